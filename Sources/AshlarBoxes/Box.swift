@@ -33,7 +33,7 @@ final class LayoutToken: Sendable {}
 
 // MARK: - In sentences
 
-/// Some attributes of a box, for the right side of a sentence: `avatar.right`.
+/// Attributes of a box, for the right side of a sentence: `avatar.right`.
 public struct BoxAttributes {
   let box: Box
   let attributes: AttributeList

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Distributing
 
 extension BoxLayout {
-  /// Lines up boxes along an axis, with fixed gaps and equal lengths.
+  /// Distributes boxes along an axis, with fixed gaps and equal lengths.
   ///
   /// Spacings are in points. The boxes share what the lead spacing, the gaps and the tail spacing leave of the container,
   /// which is their closest common one if nil. Across the axis you place them yourself. The first box is on the left (or at
@@ -23,7 +23,7 @@ extension BoxLayout {
     }
   }
 
-  /// Lines up boxes of one length along an axis, with equal gaps between them.
+  /// Distributes boxes of one length along an axis, with equal gaps between them.
   ///
   /// Lengths are in points. The gaps share what the boxes leave of the container; if there is too little room, the boxes
   /// overlap. The rest is as in ``distribute(_:along:fixedSpacing:leadSpacing:tailSpacing:in:priority:fileID:line:)``.
@@ -42,7 +42,7 @@ extension BoxLayout {
     }
   }
 
-  /// Puts boxes into the cells of a grid that fills the container, with equal gaps, row after row.
+  /// Places boxes in the cells of a grid that fills the container, with equal gaps, row by row.
   ///
   /// Gaps and insets are in points. If nil, the gap between rows is that between columns, and the container is the closest
   /// common one. Fewer than one column is a `LayoutFault` and does nothing.
@@ -63,7 +63,7 @@ extension BoxLayout {
 }
 
 extension BoxLayout {
-  /// Puts boxes of one size into the cells of a grid, with equal gaps between them, row after row.
+  /// Places boxes of one size in the cells of a grid, with equal gaps between them, row by row.
   ///
   /// Size and insets are in points. The gaps share what the boxes leave of the container; if there is too little room, they
   /// are negative. The rest is as in
@@ -112,7 +112,7 @@ extension BoxLayout {
 // MARK: - Combining and aligning
 
 extension BoxLayout {
-  /// Puts each box behind the one before it, with the same gap in points, and leaves sizes alone.
+  /// Places each box after the one before it, with the same gap in points, without changing sizes.
   ///
   /// - Returns: The active constraints, one for each gap.
   @discardableResult
@@ -125,7 +125,7 @@ extension BoxLayout {
     }
   }
 
-  /// Puts each box behind the one before it, each with a gap of its own, in points, and leaves sizes alone.
+  /// Places each box after the one before it, each with a gap of its own, in points, without changing sizes.
   ///
   /// There is one gap less than boxes. Any other number is a `LayoutFault` and changes nothing.
   ///

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Lines
 
 extension BoxLayout {
-  /// Makes a guide that is a line across a box, at a share of its width or height, or at a distance, from an edge.
+  /// Makes a guideline: a line across a box at a share of its width or height, or at a distance from an edge.
   ///
   /// From a leading or trailing edge it changes sides with the direction of reading.
   ///
@@ -23,7 +23,7 @@ extension BoxLayout {
     return storage.takeIn(guide)
   }
 
-  /// Makes a guide that is a line beyond an edge of several boxes: the farthest of them decides where it is.
+  /// Makes a barrier: a line at the outermost of the same edges of several boxes.
   ///
   /// The margin is how far the line is beyond the farthest edge, in points. If nil, the container is the closest box that
   /// contains all of them.
@@ -63,7 +63,7 @@ extension BoxStorage {
 // MARK: - Chains and bias
 
 extension BoxLayout {
-  /// Ties boxes to each other in a line along an axis, so that they share the length of a container.
+  /// Ties boxes to their neighbours along an axis, so that they share the length of a container.
   ///
   /// With weights they fill the container: boxes with a weight share what the others leave, in proportion to it, and a box
   /// without one, or with 0, keeps its length. The first box is where lines of text begin, or at the top. Across the axis
@@ -86,7 +86,7 @@ extension BoxLayout {
     }
   }
 
-  /// Puts a box where a share of the room that it leaves in a container is before it: 0 at the start, 0.5 in the middle.
+  /// Places a box in a container so that a share of the free space is before it: 0 at the start, 0.5 in the middle.
   ///
   /// If nil, the container is that of the box.
   ///

@@ -25,7 +25,7 @@ public struct BoxMaker: AttributeNaming {
     maker.naming(attributes)
   }
 
-  /// Makes the width so many times the height: `make.aspectRatio(16.0 / 9)`.
+  /// Makes the width a multiple of the height: `make.aspectRatio(16.0 / 9)`.
   ///
   /// A ratio that is not above 0 is a `LayoutFault` and makes nothing.
   @discardableResult
@@ -35,7 +35,7 @@ public struct BoxMaker: AttributeNaming {
     maker.aspectRatio(ratio.constraintNumber, fileID: fileID, line: line)
   }
 
-  /// Makes a group of the sentences that a closure writes. They count like all others.
+  /// Makes a group of the sentences in a closure, which take effect like all others.
   @discardableResult
   public func group(_ sentences: () -> Void) -> ConstraintGroup { maker.group(sentences) }
 }

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Problems
 
 extension BoxLayout {
-  /// What happens to a problem when it is found; it is written to standard error by default.
+  /// The action for each new problem; by default, it is written to standard error.
   public var problemHandler: LayoutDiagnostics.Handler {
     get { storage.settings.handler }
     nonmutating set {
@@ -20,7 +20,7 @@ extension BoxLayout {
     storage.diagnostics.faults + storage.roots.flatMap(\.diagnostics.faults)
   }
 
-  /// Forgets the faults.
+  /// Removes all faults.
   public func removeFaults() {
     storage.diagnostics.removeAll()
     for root in storage.roots { root.diagnostics.removeAll() }
@@ -45,7 +45,7 @@ extension BoxLayout {
     storage.find(box)?.explain(attribute)
   }
 
-  /// Finds what is legal in a box and everything inside it, but probably not meant.
+  /// Finds constraints in a box and everything inside it that are valid but probably not intended.
   public func lint(_ box: Box) -> [LayoutLint.Finding] {
     (storage.find(box) as? View).map { LayoutLint.findings(of: $0) } ?? []
   }

@@ -86,7 +86,7 @@ public struct LayoutMatrix: Sendable {
     /// The size or device that the root is laid out on.
     public var screen: Screen
 
-    /// The direction in which people read.
+    /// The direction of reading.
     public var direction: LayoutDirection
 
     /// How many times larger than usual text is, for the code that makes the views to multiply font sizes with. No unit.

@@ -1,7 +1,7 @@
 // MARK: - System spacing
 
 extension LayoutXAxisAnchor {
-  /// Makes a constraint, not yet active: this anchor is the standard space after another one.
+  /// Makes an inactive constraint that places this anchor the standard space after another one.
   ///
   /// The space is 8 points times the multiplier, even at the edge of a superview: margins do not count. "After" means
   /// to the right for left and right anchors, and in the direction of reading for leading and trailing anchors. A
@@ -15,7 +15,7 @@ extension LayoutXAxisAnchor {
     space(.equal, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor is at most the standard space after another one.
+  /// Makes an inactive constraint that places this anchor at most the standard space after another one.
   ///
   /// The space is that of ``constraint(equalToSystemSpacingAfter:multiplier:fileID:line:)``.
   public func constraint(
@@ -25,7 +25,7 @@ extension LayoutXAxisAnchor {
     space(.lessThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor is at least the standard space after another one.
+  /// Makes an inactive constraint that places this anchor at least the standard space after another one.
   ///
   /// The space is that of ``constraint(equalToSystemSpacingAfter:multiplier:fileID:line:)``.
   public func constraint(
@@ -37,7 +37,7 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-  /// Makes a constraint, not yet active: this anchor is the standard space below another one.
+  /// Makes an inactive constraint that places this anchor the standard space below another one.
   ///
   /// The space is 8 points times the multiplier, even at the edge of a superview: margins do not count. If one of the
   /// anchors is a baseline and both views have a ``View/baselineFont``, the distance between lines of text, in the
@@ -52,7 +52,7 @@ extension LayoutYAxisAnchor {
     space(.equal, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor is at most the standard space below another one.
+  /// Makes an inactive constraint that places this anchor at most the standard space below another one.
   ///
   /// The space is that of ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
   public func constraint(
@@ -62,7 +62,7 @@ extension LayoutYAxisAnchor {
     space(.lessThanOrEqual, anchor, multiplier, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor is at least the standard space below another one.
+  /// Makes an inactive constraint that places this anchor at least the standard space below another one.
   ///
   /// The space is that of ``constraint(equalToSystemSpacingBelow:multiplier:fileID:line:)``.
   public func constraint(

@@ -1,4 +1,4 @@
-/// An attribute of a view or a guide, as something that makes constraints.
+/// An attribute of a view or guide, from which constraints are made.
 ///
 /// The subclasses say which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
 /// ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
@@ -34,7 +34,7 @@ extension AnyLayoutAnchor: CustomStringConvertible {
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class LayoutAnchor<Kind>: AnyLayoutAnchor {
-  /// Makes a constraint, not yet active: this anchor == the other + a constant in points.
+  /// Makes an inactive constraint: this anchor == the other + a constant in points.
   ///
   /// Both anchors are taken in the coordinate space of the closest common superview of their items.
   ///
@@ -52,7 +52,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
     relate(.equal, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor <= the other + a constant in points.
+  /// Makes an inactive constraint: this anchor <= the other + a constant in points.
   ///
   /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
   public func constraint(
@@ -62,7 +62,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
     relate(.lessThanOrEqual, anchor, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this anchor >= the other + a constant in points.
+  /// Makes an inactive constraint: this anchor >= the other + a constant in points.
   ///
   /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
   public func constraint(

@@ -1,7 +1,7 @@
 // MARK: - Activating
 
 extension LayoutConstraint {
-  /// Whether the constraint counts: whether a view holds it.
+  /// Whether the constraint takes part in layout, which it does while a view holds it.
   ///
   /// Activating lets the closest common superview of the items hold it. Where there is none, or where
   /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.

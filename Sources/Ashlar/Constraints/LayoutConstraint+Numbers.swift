@@ -56,7 +56,7 @@ extension LayoutConstraint {
     return storedConstant == constant
   }
 
-  /// How much the constraint matters; ``LayoutPriority/required`` by default.
+  /// The priority of the constraint; ``LayoutPriority/required`` by default.
   ///
   /// It may be changed at any time, to and from required too. What becomes required is as young from then on
   /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
@@ -107,7 +107,7 @@ extension LayoutConstraint {
 // MARK: - Before the constraint counts
 
 extension LayoutConstraint {
-  /// Makes a constraint, not yet active, or throws the reason why it makes no sense.
+  /// Makes an inactive constraint, or throws the reason why it is invalid.
   ///
   /// Use it when attributes and numbers come from data. It does not look for a common superview: activating the
   /// constraint does.
@@ -115,7 +115,7 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
   ///   - firstAttribute: The attribute of the first item.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The relation between the two sides.
   ///   - second: The view or guide on the right; nil for none.
   ///   - secondAttribute: The attribute of the second item; ignored if there is none.
   ///   - multiplier: The factor of the second attribute: 0, or between 10⁻⁹ and 10⁹ in magnitude. No unit.
@@ -156,7 +156,7 @@ extension LayoutConstraint {
 // MARK: - Legality
 
 extension LayoutConstraint {
-  /// Why the constraint makes no sense, if it does not. Such a constraint is never active.
+  /// The reason why the constraint is invalid; nil if it is valid. An invalid constraint is never active.
   public var error: LayoutConstraintError? {
     if index >= 0 || isPlainlyLegal { return nil }
     return particulars?.isSecondGone ?? false ? .secondItemGone : findError()

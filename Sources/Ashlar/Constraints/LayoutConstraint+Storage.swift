@@ -45,7 +45,7 @@ extension LayoutConstraint {
   /// The view that holds the constraint.
   var holder: View? { tree?.holder(of: index) }
 
-  /// Where the constraint was written; once a sentence of an update has found it, where that was.
+  /// The line of code that made the constraint, or that of the last sentence of an update that matched it.
   public internal(set) var sourceLocation: CodeLocation {
     get { CodeLocation(fileID: fileID, line: terms.line) }
     set {

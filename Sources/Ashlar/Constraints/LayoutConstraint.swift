@@ -37,12 +37,12 @@ open class LayoutConstraint {
   final var ownTree: LayoutTree?
   final var index: Int32 = -1
 
-  /// Makes a constraint, not yet active.
+  /// Makes an inactive constraint.
   ///
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
   ///   - firstAttribute: The attribute of the first item.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The relation between the two sides.
   ///   - second: The view or guide on the right; nil for none.
   ///   - secondAttribute: The attribute of the second item; ignored if there is none.
   ///   - multiplier: The factor of the second attribute. No unit.
@@ -63,7 +63,7 @@ open class LayoutConstraint {
     self.fileID = fileID
   }
 
-  /// The relation as a person would write it: `title.left == avatar.right + 12 @750`.
+  /// The relation in code-like notation: `title.left == avatar.right + 12 @750`.
   ///
   /// Multipliers of 1, constants of 0 and the priority of required constraints are left out. An
   /// ``identifier`` stands in front: `gap: title.left == avatar.right + 12`. The text has names and no
@@ -79,10 +79,10 @@ extension LayoutConstraint: CustomStringConvertible {}
 
 /// Constraints are the same if they are one object.
 extension LayoutConstraint: Hashable {
-  /// Whether two constraints are one object.
+  /// Whether two constraints are the same object.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }
 
-  /// Feeds in which object the constraint is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -94,12 +94,12 @@ extension LayoutConstraint {
   /// Source: Apple, `NSLayoutConstraint.Attribute`.
   public typealias Attribute = LayoutAttribute
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   ///
   /// Source: Apple, `NSLayoutConstraint.Relation`.
   public typealias Relation = LayoutRelation
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: Relation { terms.relation }
 
   /// The attribute of the first item.

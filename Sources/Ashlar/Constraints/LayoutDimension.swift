@@ -23,7 +23,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 // MARK: - Constants and multipliers
 
 extension LayoutDimension {
-  /// Makes a constraint, not yet active: this extent == a number of points.
+  /// Makes an inactive constraint: this extent == a number of points.
   ///
   /// Making it never fails. A number that is not finite, or beyond 10¹² in magnitude, and an item that no longer
   /// exists are a ``LayoutFault`` when the constraint is activated, and leave it inactive. A negative number is no
@@ -34,7 +34,7 @@ extension LayoutDimension {
     relate(.equal, nil, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this extent <= a number of points.
+  /// Makes an inactive constraint: this extent <= a number of points.
   ///
   /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
   public func constraint(
@@ -43,7 +43,7 @@ extension LayoutDimension {
     relate(.lessThanOrEqual, nil, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this extent >= a number of points.
+  /// Makes an inactive constraint: this extent >= a number of points.
   ///
   /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
   public func constraint(
@@ -52,7 +52,7 @@ extension LayoutDimension {
     relate(.greaterThanOrEqual, nil, 1, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this extent == a multiple of another + a constant in points.
+  /// Makes an inactive constraint: this extent == a multiple of another + a constant in points.
   ///
   /// The multiplier has no unit. It is 0, or between 10⁻⁹ and 10⁹ in magnitude; anything else is a fault like those of
   /// ``LayoutAnchor/constraint(equalTo:constant:fileID:line:)``.
@@ -63,7 +63,7 @@ extension LayoutDimension {
     relate(.equal, dimension, multiplier, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this extent <= a multiple of another + a constant in points.
+  /// Makes an inactive constraint: this extent <= a multiple of another + a constant in points.
   ///
   /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
   public func constraint(
@@ -74,7 +74,7 @@ extension LayoutDimension {
       .lessThanOrEqual, dimension, multiplier, constant, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a constraint, not yet active: this extent >= a multiple of another + a constant in points.
+  /// Makes an inactive constraint: this extent >= a multiple of another + a constant in points.
   ///
   /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
   public func constraint(

@@ -1,18 +1,18 @@
-/// Why a layout of boxes ignored a call.
+/// The reason why a layout of boxes ignored a call.
 public enum CallProblem: Hashable, Sendable {
-  /// The box has been removed, or is one of another layout.
+  /// The box has been removed, or belongs to another layout.
   case unknownBox
 
-  /// The call is for boxes, and named a guide.
+  /// The call requires a box and names a guide.
   case guide(String)
 
-  /// The call is for roots, and named a box inside another one.
+  /// The call requires a root and names a box inside another one.
   case noRoot(String)
 
-  /// No box contains all of those that the call named.
+  /// No box contains all boxes that the call names.
   case noContainer
 
-  /// The function that measures a content made the call, which would change the layout.
+  /// The call would change the layout, and comes from the function that measures a content.
   case whileMeasured
 }
 

@@ -1,4 +1,4 @@
-/// A place in the code of a program, so that a report can say where a constraint was written.
+/// A line of code, by which reports name the origin of a constraint.
 public struct CodeLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The module and the file, as `#fileID` gives them: `MyApp/Feed.swift`.
   public let fileID: String
@@ -6,7 +6,7 @@ public struct CodeLocation: Hashable, Sendable, Codable, CustomStringConvertible
   /// The line, counted from 1.
   public let line: UInt32
 
-  /// Makes a location, as a rule from the `#fileID` and `#line` of a caller.
+  /// Makes a location, usually from the `#fileID` and `#line` of a caller.
   public init(fileID: String, line: UInt32) {
     self.fileID = fileID
     self.line = line

@@ -9,10 +9,10 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   /// The undetermined numbers of the frame, in the order left, top, width, height.
   public let free: [Freedom]
 
-  /// Constraints to add or change, a line for each axis.
+  /// Constraints to add or change, one line for each axis.
   public let hint: String?
 
-  /// The views and guides that move with this one, and for no other cause; see ``View/layoutAmbiguities()``.
+  /// The views and guides whose frames are undetermined only because this one's is; see ``View/layoutAmbiguities()``.
   public let following: [String]
 
   /// A number of a frame that nothing determines.
@@ -27,14 +27,14 @@ public struct LayoutAmbiguity: Hashable, Sendable {
     /// to move along.
     public let range: ClosedRange<CGFloat>
 
-    /// The constraint that would hold it at its present value: `title.left == card.left + 16`. Reports advise
-    /// ``LayoutAmbiguity/hint`` instead, because the value that a layout has taken is seldom the right one.
+    /// A constraint that would keep it at its present value: `title.left == card.left + 16`. Reports advise
+    /// ``LayoutAmbiguity/hint`` instead, because the present value is seldom the intended one.
     public let settledBy: String
   }
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// The undetermined numbers and their ranges, what moves with them, and the ``hint``, a line each.
+  /// The undetermined numbers with their ranges, the views that move with them, and the ``hint``, one line each.
   public var description: String {
     let verb = following.count == 1 ? "moves" : "move"
     let company = following.isEmpty ? [] : ["\(Self.list(following)) \(verb) with it."]
@@ -55,7 +55,7 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutAmbiguity.Freedom: CustomStringConvertible {
-  /// The attribute, its value, and between which values it may be; numbers in points.
+  /// The attribute, its value and the range of its values, in points.
   public var description: String {
     let numbers = [value, range.lowerBound, range.upperBound].map { number in
       number.isFinite ? GeometryText.number(Double(number)) : number < 0 ? "-∞" : "∞"

@@ -1,7 +1,7 @@
 // MARK: - Apple's log
 
 extension LayoutConflict {
-  /// The conflict as UIKit would log it, for people and tools who know that text.
+  /// The conflict in the format of UIKit's log, for readers and tools that expect it.
   ///
   /// Where UIKit prints addresses there are small numbers, the same in every run. Names with other
   /// characters than letters, digits, dots and underscores have underscores in their place.

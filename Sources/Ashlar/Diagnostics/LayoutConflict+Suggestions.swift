@@ -6,10 +6,10 @@ extension LayoutConflict {
     /// Remove one of several constraints that determine the same attribute.
     case removeOne(of: [LayoutDemand])
 
-    /// Remove a constraint that contradicts others by itself, and determines what others determine already.
+    /// Remove a constraint that contradicts others by itself and whose attribute others determine already.
     case removeSecond(LayoutDemand, beside: [LayoutDemand])
 
-    /// Write another number in an equation: in the words and with the sign of the person who wrote it, in points.
+    /// Write another number in an equation, in points, named and signed as in the code.
     case changeNumber(of: LayoutDemand, to: CGFloat)
 
     /// Turn off the autoresizing mask of a view that constraints place.
@@ -24,16 +24,16 @@ extension LayoutConflict {
     /// Lower the priorities of several constraints, each of which causes the conflict.
     case lowerPriorities(of: [LayoutDemand], to: LayoutPriority)
 
-    /// Lower the hugging of a content whose compression resistance is required, too, and may be.
+    /// Lower the hugging of a content; its compression resistance can stay required.
     case lowerHugging(of: LayoutDemand, to: LayoutPriority)
 
-    /// Lower the compression resistance of a content whose hugging is required, too, and may be.
+    /// Lower the compression resistance of a content; its hugging can stay required.
     case lowerResistance(of: LayoutDemand, to: LayoutPriority)
 
     /// Turn an equation into an inequality.
     case relax(LayoutDemand, to: LayoutRelation)
 
-    /// The spacing of a stack view, or the one after a single view, may be another one, in points.
+    /// Change the spacing of a stack view, or that after a single view, in points.
     case changeSpacing(of: LayoutDemand, to: CGFloat)
   }
 }

@@ -8,20 +8,19 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The set is minimal: without any one of them, the others could hold.
   public let members: [LayoutDemand]
 
-  /// How much of each member is in the contradiction, in the order of ``members``; 1 for the one set
-  /// aside. No unit.
+  /// The factor of each member in the contradiction, in the order of ``members``; 1 for the one set aside. No unit.
   ///
   /// That many times each member's left side less its right side adds up to a number that is not zero,
   /// wherever the views are.
   public let shares: [CGFloat]
 
-  /// By how many points the constraint that was set aside is missed.
+  /// The distance by which the constraint that was set aside is missed, in points.
   public let missedBy: CGFloat
 
-  /// By how many points it is missed at least, while the other members hold.
+  /// The least distance by which it is missed while the other members hold, in points.
   public let leastMiss: CGFloat
 
-  /// Whether the numbers of the members leave enough digits to be sure that they contradict each other.
+  /// Whether the contradiction is certain in spite of the rounding of the members' numbers.
   ///
   /// If not, they are too close to tell: multipliers that nearly cancel, or numbers that are larger than others by eleven
   /// digits.
@@ -41,14 +40,13 @@ public struct LayoutConflict: Hashable, Sendable {
   /// the youngest of a stack view.
   public let suggestions: [Suggestion]
 
-  /// What is worse after each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those that mend.
+  /// The drawback of each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those without one.
   public let costs: [String]
 
-  /// Other constraints that were set aside for the same cause, and count again with the same change; the oldest
-  /// first.
+  /// Other constraints that were set aside for the same cause and hold again after the same change; the oldest first.
   public let alsoSetAside: [LayoutDemand]
 
-  /// The constraint that does not count: the youngest, and so the last of ``members``.
+  /// The constraint that was set aside: the youngest, and so the last of ``members``.
   ///
   /// What held before goes on to hold, and what came last gives way. Age counts from when a constraint became active,
   /// or required if that was later. It stays active, and counts again as soon as it can hold.
@@ -58,8 +56,8 @@ public struct LayoutConflict: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The constraint that was set aside and its miss, the constraints, margins and guides that contradict it, and
-  /// suggestions, a line each.
+  /// The constraint that was set aside and its miss, the constraints, margins and guides that contradict it, and the
+  /// suggestions, one line each.
   ///
   /// Of a set of more than forty the oldest twenty and the youngest twenty are written, and of the suggestions the
   /// first three.

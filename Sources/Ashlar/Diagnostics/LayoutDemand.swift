@@ -1,13 +1,13 @@
-/// A requirement on a layout: a constraint of the program, or what a view requires by itself, such as its content
+/// A requirement on a layout: a constraint of the program, or a requirement of a view itself, such as its content
 /// size.
 ///
 /// Conflicts and explanations consist of demands. A demand is a value: it outlives the views that it is about, and
 /// can be sent to another task.
 public struct LayoutDemand: Hashable, Sendable {
-  /// The demand as a report writes it: `title.width == 200`.
+  /// The demand as text, as in reports: `title.width == 200`.
   public let text: String
 
-  /// Where it was written; nil for what no line wrote, such as a root's frame.
+  /// The line of code that made it; nil for demands without a line, such as a root's frame.
   public let location: CodeLocation?
 
   /// Where it comes from.
@@ -16,7 +16,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The left side of the relation; nil for a distance between anchors.
   public let first: Side?
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: LayoutRelation
 
   /// The right side; nil for a number alone.
@@ -28,7 +28,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The number of points added on the right.
   public let constant: CGFloat
 
-  /// Whether the constant counts as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
+  /// Whether the constant is treated as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
   public let isClosed: Bool
 
   /// Its priority; for a content size, the compression resistance.
@@ -37,7 +37,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// For a content size, the hugging; nil for everything else.
   public let hugging: LayoutPriority?
 
-  /// The name that the program gave a constraint, if it did.
+  /// The identifier of a constraint, if the program set one.
   public let identifier: String?
 
   /// Tells the constraint from others of its tree, whatever they are called.
@@ -87,8 +87,9 @@ public struct LayoutDemand: Hashable, Sendable {
     /// Whether the other side's item is directly inside it.
     public let isContainer: Bool
 
-    /// Of a margin, or of a guide that a view made itself, how far inside that view it is, in points; of an
-    /// extent, by how much it is less. Nil for everything else, and for places that depend on the view's size.
+    /// The distance of a margin, or of a guide that a view made itself, from the view's edge, in points; for an
+    /// extent, the difference to that of the view. Nil for everything else, and for places that depend on the view's
+    /// size.
     public let inset: CGFloat?
 
     /// Tells the item from others of its tree, whatever they are called.
@@ -103,7 +104,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// A stack view made a constraint for the views that it arranges.
     case stack
 
-    /// A root keeps the frame that it was given.
+    /// A root keeps its frame.
     case frame
 
     /// A view keeps its frame, or follows its superview, because it translates its autoresizing mask
@@ -116,7 +117,8 @@ public struct LayoutDemand: Hashable, Sendable {
     /// The content of a scroll view begins at the origin of its area (``ScrollView/contentLayoutGuide``).
     case scrolledContent
 
-    /// A view is to fit a size (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
+    /// A view is fitted to a size
+    /// (``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``).
     case fittingSize
 
     /// No width and no height is negative.

@@ -8,7 +8,7 @@ public final class LayoutDiagnostics {
   /// The faults, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
 
-  /// How many further faults there were; they were passed to ``handler`` and are not kept.
+  /// The number of further faults, which were passed to ``handler`` and are not kept.
   public private(set) var faultsLeftOut = 0
 
   private static let mostFaults = 1_000
@@ -30,12 +30,12 @@ public final class LayoutDiagnostics {
   /// What has been written to standard error.
   private var written = WrittenConflicts()
 
-  /// What happens to a problem when it is found.
+  /// The action for each new problem.
   public var handler = Handler.standardError
 
   package init() {}
 
-  /// Forgets the faults. Conflicts stay as long as they exist.
+  /// Removes all faults. Conflicts remain as long as they exist.
   public func removeAll() {
     faults = []
     faultsLeftOut = 0
@@ -45,9 +45,9 @@ public final class LayoutDiagnostics {
 // MARK: - Handlers
 
 extension LayoutDiagnostics {
-  /// One of the problems that a layout can have.
+  /// A problem of a layout.
   public enum Problem: Hashable, Sendable, CustomStringConvertible {
-    /// A sentence, a constraint or a change that makes no sense and was left out.
+    /// An invalid sentence, constraint or change, which was left out.
     case fault(LayoutFault)
 
     /// Required constraints that cannot all hold.
@@ -62,10 +62,10 @@ extension LayoutDiagnostics {
     }
   }
 
-  /// What happens to a problem when it is found.
+  /// The action for each new problem.
   public enum Handler {
-    /// Writes it to standard error. Of conflicts between constraints of the same lines the first one is written in full,
-    /// and of others a line: remedies are not tried for it.
+    /// Writes it to standard error. The first conflict between constraints of the same lines is written in full,
+    /// later ones as one line, without trying remedies.
     case standardError
 
     /// Does nothing; the problem can be read from the diagnostics.

@@ -1,4 +1,4 @@
-/// Why an attribute of a view or guide has the value it has.
+/// The reasons for the value of an attribute of a view or guide.
 ///
 /// ```swift
 /// print(title.explain(.width))
@@ -21,10 +21,10 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// the space of the view that contains the item.
   public let value: CGFloat
 
-  /// The kind of answer.
+  /// Whether the value is determined.
   public let standing: Standing
 
-  /// The demands that determine the value: those on the item first, then those that they depend on, and so on.
+  /// The demands that determine the value: first those on the item, then those on which these depend, and so on.
   ///
   /// Factors times constants, plus ``offset``, add up to the value, apart from rounding and from constants that have
   /// changed since the layout (``isOutdated``). To move the value, change one of these constants, or remove one of
@@ -35,12 +35,12 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// The number of further causes, if the call limited them.
   public let leftOut: Int
 
-  /// The distance between the attribute and the place that is determined, such as a margin or that of a baseline from
-  /// its edge, in points.
+  /// The distance between the attribute and the edge whose value is explained, in points: a margin, or the distance
+  /// of a baseline from its edge.
   public let offset: CGFloat
 
-  /// Required constraints on the attribute that already hold because of the causes, and allow no larger value: equations
-  /// and inequalities at their bounds, the oldest first.
+  /// Required constraints on the attribute that the causes already satisfy, without slack: equations, and
+  /// inequalities at their bounds, the oldest first.
   ///
   /// As long as they exist, no cause can be changed alone to make the value larger.
   public let repeats: [LayoutDemand]
@@ -48,21 +48,21 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// The missed demands on the item that would move it if they held, the oldest first.
   public let misses: [Miss]
 
-  /// Whether something has changed since the layout that is explained.
+  /// Whether the tree has changed since the layout that is explained.
   public let isOutdated: Bool
 
-  /// The kind of answer.
+  /// Whether the value is determined.
   public enum Standing: Hashable, Sendable {
     /// The causes determine the value.
     case determined
 
-    /// Nothing determines the value; the range in points, as far as it is known for the attribute alone.
+    /// Nothing determines the value. The range is in points, and nil if it is not known for the attribute alone.
     case ambiguous(ClosedRange<CGFloat>?)
 
-    /// No constraint in the layout mentions the item, so it keeps the frame that it was given.
+    /// No constraint in the layout mentions the item, so it keeps its frame.
     case kept
 
-    /// The last layout did not come to an end, or there has been none.
+    /// The last layout did not finish, or there has been none.
     case unsolved
   }
 
@@ -71,7 +71,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The demand, which holds.
     public let demand: LayoutDemand
 
-    /// How far the value moves for each point that the demand's constant is moved. No unit.
+    /// The change of the value for each point that the demand's constant grows. No unit.
     public let factor: CGFloat
 
     /// The part of the value that the demand adds, in points.
@@ -86,13 +86,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The demand that is missed.
     public let demand: LayoutDemand
 
-    /// By how many points it is missed.
+    /// The distance by which it is missed, in points.
     public let amount: CGFloat
 
     /// The priority of the demand; required if it has been set aside.
     public let priority: LayoutPriority
 
-    /// The demands that it lost to, in order of creation: at most the youngest hundred.
+    /// The demands to which it gave way, in order of creation: at most the youngest hundred.
     ///
     /// They hold, and would be missed if this demand held. If there are none, they are other misses that pull the
     /// other way with the same priority or a higher one.
@@ -103,7 +103,7 @@ public struct LayoutExplanation: Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation as a person would give it, a paragraph for each part.
+  /// The explanation in words, one paragraph for each part.
   public var description: String {
     ([reason] + [chain, echo, losses, remedy].compactMap(\.self)).joined(separator: "\n")
   }

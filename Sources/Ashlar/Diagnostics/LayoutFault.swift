@@ -1,4 +1,4 @@
-/// A request that makes no sense and was not carried out.
+/// An invalid request, which was not carried out.
 ///
 /// A fault never stops a program and never damages a layout: everything else is carried out. The tree's
 /// ``LayoutDiagnostics`` keeps faults, together with conflicts.
@@ -6,24 +6,24 @@ public struct LayoutFault: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// Where it was written, if that is known.
+  /// The line of code that made the request, if it is known.
   public let location: CodeLocation?
 
-  /// What to do about it, where that is known: `title has no superview: add it first.`
+  /// A correction, if one is known: `title has no superview: add it first.`
   public let hint: String?
 
-  /// What the last rounds of an endless layout changed, and which overrides did; empty for other faults.
+  /// The changes in the last rounds of an endless layout, with the overrides that made them; empty for other faults.
   public let changes: [LoopChange]
 
-  /// What can be wrong.
+  /// The kind of a fault.
   public enum Reason: Hashable, Sendable {
     /// A view was added to itself, or to a view inside it.
     case viewInsideItself(view: String, superview: String)
 
-    /// A constraint that makes no sense was activated.
+    /// An invalid constraint was activated.
     case illegalConstraint(LayoutConstraintError, constraint: String)
 
-    /// A constraint got a number with which it makes no sense.
+    /// A constraint got a number that makes it invalid.
     case illegalChange(LayoutConstraintError, constraint: String, value: String)
 
     /// A priority was not above 0 and at most 1000.
@@ -42,10 +42,10 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence mentioned the superview of a view that has none.
     case noSuperview(of: String, attribute: String)
 
-    /// A sentence compared something with a box that its layout does not have any more, or never had.
+    /// A sentence compared an attribute with a box that its layout does not contain.
     case goneTarget(of: String, attribute: String)
 
-    /// A call of a layout of boxes made no sense, and was ignored.
+    /// An invalid call of a layout of boxes was ignored.
     case ignoredCall(String, CallProblem)
 
     /// A sentence had nil for its target.
@@ -63,10 +63,10 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// A sentence had a second relation.
     case secondRelation(of: String, attribute: String)
 
-    /// A range was used as a bound, and not with `equalTo`.
+    /// A range was the target of an inequality, and not of `equalTo`.
     case boundOfRange(of: String, attribute: String)
 
-    /// A centre was placed inside something, though it has no inner side.
+    /// A centre was used with `inside`, although it has no inner side.
     case noInnerSide(of: String, attribute: String)
 
     /// A proportion of width and height was not above 0.
@@ -78,13 +78,13 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// The number of spacings differs from the number of gaps between some views.
     case countMismatch(expected: Int, given: Int, between: [String])
 
-    /// A stack view got an index that it does not have.
+    /// A view was inserted into a stack view at an index that does not exist.
     case noSuchPlace(index: Int, count: Int, stack: String)
 
-    /// A layout requested another layout so often that it would not have ended.
+    /// A layout requested another layout too often, and was ended.
     case endlessLayout(view: String, passes: Int)
 
-    /// Animations began each other in their completions so often that they would not have ended.
+    /// Completions of animations began further animations too often, and were ended.
     case endlessAnimation(animations: Int)
 
     /// A view was asked for its fitting size while it was being measured.
@@ -109,7 +109,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// points. Reported once for each table.
     case flatCell(CellSizingProblem, table: String, height: CGFloat)
 
-    /// A call for which another library stops the program: its message, and what was done instead.
+    /// A call for which another library stops the program: its message, and the result here.
     case ported(message: String, explanation: String)
 
     /// The solver reached its work limit before it found the best layout.
@@ -135,7 +135,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
 // MARK: - Words
 
 extension LayoutFault: CustomStringConvertible {
-  /// The place in the code and the problem, with what changed and what to do about it.
+  /// The line of code, the problem, the changes and the correction.
   public var description: String {
     let words = ["\(reason)", lastRounds, hint].compactMap(\.self).joined(separator: " ")
     return location.map { "\($0): \(words)" } ?? words
@@ -148,7 +148,7 @@ extension LayoutFault: CustomStringConvertible {
 }
 
 extension LayoutFault.Reason: CustomStringConvertible {
-  /// The problem, without its place in the code.
+  /// The problem, without its line of code.
   public var description: String {
     switch self {
     case .viewInsideItself(let view, let superview):

@@ -1,17 +1,17 @@
 /// The result of a constraint in the last layout.
 public enum LayoutOutcome: Hashable, Sendable {
-  /// It holds exactly, and frames rest on it.
+  /// It holds exactly, and determines frames.
   case active
 
-  /// It holds exactly, but other constraints of the same or a higher priority already ensure that.
+  /// It holds exactly, but constraints of the same or a higher priority already ensure it.
   case redundant
 
-  /// It is an inequality that holds with so many points to spare.
+  /// It is an inequality that holds with slack, in points.
   case slack(by: CGFloat)
 
-  /// It is optional and is missed by so many points.
+  /// It is optional and is missed by a number of points.
   case missed(by: CGFloat)
 
-  /// It is required, contradicts older ones, and is missed by so many points.
+  /// It is required, contradicts older constraints, and is missed by a number of points.
   case setAside(by: CGFloat)
 }

@@ -10,10 +10,10 @@
 /// work.framesWritten   // 3, however long the feed is
 /// ```
 public struct LayoutWork: Hashable, Sendable {
-  /// How often the solver exchanged one tight constraint for another.
+  /// The number of times that the solver exchanged one tight constraint for another.
   public internal(set) var pivots = 0
 
-  /// How often the solver put everything that it had worked out in a new order.
+  /// The number of times that the solver computed a new order for its working set.
   public internal(set) var rebuilds = 0
 
   /// Unknowns that the solver visited, counted at each visit. A view has up to four.
@@ -28,22 +28,23 @@ public struct LayoutWork: Hashable, Sendable {
   /// Frames of views and guides that were given another value.
   public internal(set) var framesWritten = 0
 
-  /// How often a layout asked a view for the size of its content.
+  /// The number of times that a layout asked a view for the size of its content.
   public internal(set) var measureCalls = 0
 
-  /// How often a text was measured.
+  /// The number of times that a text was measured.
   public internal(set) var textMeasurements = 0
 
-  /// How often the size of a text was found in the cache.
+  /// The number of times that the size of a text was found in the cache.
   public internal(set) var textCacheHits = 0
 
-  /// How often a member of a conflict was put in words. One of a conflict that no change concerns keeps its words.
+  /// The number of times that a member of a conflict was described. The descriptions of a conflict that no change
+  /// concerns are kept.
   public internal(set) var conflictMembersDescribed = 0
 
-  /// How often it was tried what a remedy would do to a conflict.
+  /// The number of remedies that were tried on conflicts.
   public internal(set) var remediesTried = 0
 
-  /// Makes a count of nothing.
+  /// Makes counts of zero.
   public init() {}
 }
 

@@ -1,23 +1,23 @@
-/// Something that keeps a layout from coming to an end: a change of the last rounds, and the override that makes it.
+/// A change that keeps a layout from finishing, and the override that makes it.
 public struct LoopChange: Hashable, Sendable {
   /// The override that makes it, such as `card.layoutSubviews()`; nil if that is not known.
   public let override: String?
 
-  /// What changes: `card.frame`, `card.intrinsicContentSize`, `a constraint`. Or a call that asks for another layout:
-  /// `card.setNeedsLayout()`.
+  /// The value that changes: `card.frame`, `card.intrinsicContentSize`, `a constraint`. Or a call that asks for
+  /// another layout: `card.setNeedsLayout()`.
   public let subject: String
 
-  /// What it was, in points, or as a constraint is written. Nil for a call, and for a constraint that is added.
+  /// The earlier value, in points, or the constraint as text. Nil for a call, and for a constraint that is added.
   public let old: String?
 
-  /// What it becomes. Nil for a call, and for a constraint that is removed.
+  /// The later value. Nil for a call, and for a constraint that is removed.
   public let new: String?
 }
 
 // MARK: - Words
 
 extension LoopChange: CustomStringConvertible {
-  /// The change as a part of a sentence: `card.layoutSubviews() changes card.frame from (0, 0, 9, 9) to (0, 0, 8, 9)`.
+  /// The change as a clause: `card.layoutSubviews() changes card.frame from (0, 0, 9, 9) to (0, 0, 8, 9)`.
   public var description: String {
     switch (old, new) {
     case (let old?, let new?):

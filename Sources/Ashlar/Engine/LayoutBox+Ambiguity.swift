@@ -1,7 +1,7 @@
 // MARK: - What nothing determines
 
 extension LayoutBox {
-  /// Whether the last layout could have given the view or guide another frame and been as good.
+  /// Whether the constraints admit another frame for the view or guide that is as good as the present one.
   ///
   /// False before the first layout, and for an item that no constraint has needed. Only the item's own
   /// frame counts, not that of what is inside it.
@@ -14,7 +14,7 @@ extension LayoutBox {
     knownEngine?.isAmbiguous(node) ?? false
   }
 
-  /// The ambiguity that the last layout left in the view or guide; nil if its frame is determined.
+  /// The ambiguity of the view or guide in the last layout; nil if its frame is determined.
   ///
   /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of ``View/layoutAmbiguities()`` for
   ///   the whole tree.

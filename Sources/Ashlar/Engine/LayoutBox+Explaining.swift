@@ -1,7 +1,7 @@
 // MARK: - Asking why
 
 extension LayoutBox {
-  /// Explains why an attribute of the view or guide has the value that the last layout gave it.
+  /// Explains the value of an attribute of the view or guide in the last layout.
   ///
   /// It lays nothing out. The answer names every constraint that determines the value, with its factor, its place in
   /// the code and the demands that lost against it. Printed, it reads as sentences.

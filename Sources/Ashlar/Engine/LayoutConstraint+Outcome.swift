@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
 extension LayoutConstraint {
-  /// The result of the constraint in the last layout; nil while it is not active, or not laid out yet.
+  /// The result of the constraint in the last layout; nil while it is inactive or has not been laid out.
   ///
   /// - Complexity: O(1) for a required equation that frames rest on, and for an inequality with room to spare; for
   ///   others, O(*r*) for *r* coefficients in what holds them or what they gave way to. The first question about an

@@ -3,7 +3,7 @@ internal import AshlarSolver
 // What only the engine knows about a view.
 
 extension View {
-  /// The ambiguities that the last layout left in the view and everything inside it, in the order of the tree.
+  /// The ambiguities of the view and everything inside it in the last layout, in the order of the tree.
   ///
   /// The guides of a view come after it. A guide is left out on an axis that no constraint mentions, such as the
   /// height of a gap between two views in a row, because nothing depends on it; ``LayoutBox/layoutAmbiguity`` reports
@@ -21,7 +21,7 @@ extension View {
     knownEngine.map { AmbiguitySearch(self, $0).grouped } ?? []
   }
 
-  /// Gives the view another frame that is as good as the present one, if there is one.
+  /// Gives the view another frame that satisfies the constraints equally well, if there is one.
   ///
   /// It lays out the tree first if needed. The first ambiguous number of its frame, in the order left, top, width,
   /// height, moves to one end of its range, and with the next call to the other end; where the range has no end, by
@@ -53,8 +53,8 @@ extension View {
     root.layoutIfNeeded()
   }
 
-  /// The views of the tree from this one down and how each takes part in layout, in the form of Apple's
-  /// debugger command, with names instead of addresses.
+  /// The view, all views inside it and their part in layout, in the format of Apple's debugger command, with names
+  /// instead of addresses.
   ///
   /// The ends of ambiguous lines tell what is free; the numbers of unknowns are those of the solver. Views deeper
   /// than 40 levels have their depth in front (`^41`) instead of more bars.

@@ -10,13 +10,13 @@ public struct AutoresizingConstraint: Hashable, Sendable {
   /// The attribute that it fixes.
   public let attribute: Attribute
 
-  /// How much of the superview's extent the attribute is. No unit.
+  /// The share of the superview's extent in the attribute. No unit.
   public let multiplier: CGFloat
 
   /// The number of points added, relative to the corner of the superview's bounds.
   public let constant: CGFloat
 
-  /// An attribute that a mask can fix. Edges never depend on the direction in which people read.
+  /// An attribute that a mask can fix. Edges never depend on the direction of reading.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge.
     case minX

@@ -1,4 +1,4 @@
-/// Which margins and extents of a view follow the size of its superview.
+/// The margins and extents of a view that follow the size of its superview.
 ///
 /// Margins and extents that are not in the mask keep their length. Left, right, top and bottom do not swap where
 /// people read from right to left. The numbers are Apple's.
@@ -9,10 +9,10 @@
 ///
 /// Source: Apple, `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes a mask of Apple's numbers.
+  /// Makes a mask from bits with Apple's values.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -55,7 +55,7 @@ extension AutoresizingMask {
 }
 
 extension AutoresizingMask: CustomStringConvertible {
-  /// The mask as Apple's reports write it: `h=--& v=-&-` for a flexible right margin and height.
+  /// The mask in the notation of Apple's reports: `h=--& v=-&-` for a flexible right margin and height.
   ///
   /// In each group stand the margin before, the extent and the margin after; `&` is flexible. Where
   /// nothing is, the margin after is what follows.

@@ -7,7 +7,7 @@ public enum LayoutAxis: Hashable, Sendable, BitwiseCopyable, CaseIterable, Codab
   case vertical
 }
 
-/// The direction in which people read.
+/// The direction of reading.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable, Codable {
   /// Leading is left, trailing is right.
   case leftToRight

@@ -26,10 +26,10 @@
     /// The bottom edge, in points.
     public var maxY: CGFloat { origin.y + max(size.height, 0) }
 
-    /// Whether it is the rectangle that is nowhere.
+    /// Whether it is the null rectangle.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-    /// Whether there is nothing inside it.
+    /// Whether the rectangle is empty.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
     /// The same rectangle with extents that are not negative.
@@ -41,12 +41,12 @@
   // MARK: - Rectangles from others
 
   extension CGRect {
-    /// The rectangle moved, by points.
+    /// The rectangle moved, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// The rectangle with its edges moved inwards, by points; nowhere if nothing is left.
+    /// The rectangle with its edges moved inwards, in points; null if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return self }
       let (width, height) = (width - 2 * dx, height - 2 * dy)
@@ -63,7 +63,7 @@
         to: (max(maxX, other.maxX), max(maxY, other.maxY)))
     }
 
-    /// The intersection of this rectangle and another one; nowhere if they have none.
+    /// The intersection of this rectangle and another one; null if they have none.
     public func intersection(_ other: CGRect) -> CGRect {
       let (left, top) = (max(minX, other.minX), max(minY, other.minY))
       let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -71,7 +71,7 @@
       return CGRect(from: (left, top), to: (right, bottom))
     }
 
-    /// Whether this rectangle and another one have something in common.
+    /// Whether this rectangle and another one intersect.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
     /// Whether a point is inside, or on the left or top edge.

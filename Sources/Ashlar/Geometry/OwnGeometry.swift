@@ -5,7 +5,7 @@
   /// A number of points.
   public typealias CGFloat = Double
 
-  /// A point of a plane, in points; the space is that of its user.
+  /// A point in a coordinate space, in points.
   public struct CGPoint: Hashable, Sendable {
     /// The distance from the left edge of the space, in points.
     public var x: CGFloat
@@ -13,7 +13,7 @@
     /// The distance from the top edge of the space, in points.
     public var y: CGFloat
 
-    /// The corner of the space.
+    /// The origin of the coordinate space.
     public static let zero = CGPoint()
 
     /// Makes a point.
@@ -51,18 +51,18 @@
     }
   }
 
-  /// A rectangle, in points; the space is that of its user.
+  /// A rectangle in a coordinate space, in points.
   public struct CGRect: Hashable, Sendable {
-    /// Where it begins; its top left corner, unless an extent is negative.
+    /// The origin: the top left corner, unless an extent is negative.
     public var origin: CGPoint
 
-    /// How large it is; an extent may be negative.
+    /// The size; an extent may be negative.
     public var size: CGSize
 
-    /// A rectangle of no size in the corner of the space.
+    /// A rectangle of size zero at the origin.
     public static let zero = CGRect()
 
-    /// The rectangle that is nowhere.
+    /// The null rectangle, which contains nothing.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     /// Makes a rectangle.

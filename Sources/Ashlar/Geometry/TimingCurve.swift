@@ -25,7 +25,7 @@ public struct TimingCurve: Hashable, Sendable, Codable {
       x: point.x.isFinite ? min(max(point.x, 0), 1) : 0, y: point.y.isComputable ? point.y : 0)
   }
 
-  /// The same speed all the time.
+  /// Constant speed.
   public static let linear = TimingCurve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
 
   /// Slow at the beginning.
@@ -41,7 +41,7 @@ public struct TimingCurve: Hashable, Sendable, Codable {
 // MARK: - Reading
 
 extension TimingCurve {
-  /// The covered part of the way after a part of the time; 0 before, 1 after.
+  /// The share of the distance that is covered after a share of the time; 0 before the start, 1 after the end.
   ///
   /// Exact to about 10⁻¹², found by halving; exact where the curve is a straight line.
   public func progress(at time: Double) -> Double {

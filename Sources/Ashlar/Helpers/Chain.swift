@@ -1,4 +1,4 @@
-/// How the items of a chain share what they leave of their container.
+/// How the items of a chain share the free space of their container.
 public enum ChainStyle: Hashable, Sendable, CaseIterable {
   /// Equal gaps between the items, and before the first and after the last one.
   case spread
@@ -6,7 +6,7 @@ public enum ChainStyle: Hashable, Sendable, CaseIterable {
   /// Equal gaps between the items; the first and the last one are at the edges of the container.
   case spreadInside
 
-  /// The items side by side, in the middle of the container or nearer to one of its edges.
+  /// The items without gaps between them, in the middle of the container or nearer to one of its edges.
   case packed
 }
 
@@ -80,7 +80,7 @@ extension Chain {
 // MARK: - Chains
 
 extension Array where Element: LayoutItem {
-  /// Ties items to each other in a line along an axis, so that they share the length of a container.
+  /// Ties items to their neighbours along an axis, so that they share the length of a container.
   ///
   /// ```swift
   /// [icon, title, badge].chain(along: .horizontal, .spread)

@@ -2,7 +2,7 @@
 
 // UIKit has no such methods, and programs have their own: they are no members of the class.
 extension LayoutItem where Self: View {
-  /// Makes a guide that is a line across the view, at a share of its width or height, or at a distance, from an edge.
+  /// Makes a guideline: a line across the view at a share of its width or height, or at a distance from an edge.
   ///
   /// ```swift
   /// let third = page.guideline(.leading, fraction: 1.0 / 3)
@@ -27,7 +27,7 @@ extension LayoutItem where Self: View {
     return guide
   }
 
-  /// Makes a guide that is a line beyond an edge of several items: the farthest of them decides where it is.
+  /// Makes a barrier: a line at the outermost of the same edges of several items.
   ///
   /// ```swift
   /// let labelsEnd = card.barrier(.trailing, of: [name, street])
@@ -56,7 +56,7 @@ extension LayoutItem where Self: View {
 // MARK: - Bias
 
 extension LayoutItem {
-  /// Puts the item where a share of the room that it leaves in a container is before it.
+  /// Places the item in a container so that a share of the free space is before it.
   ///
   /// 0 is at the edge where lines of text begin, or at the top; 0.5 is in the middle, and 1 at the other edge. A share
   /// beyond 0 and 1 counts as the nearer of them; one that is not a number is a ``LayoutFault``.

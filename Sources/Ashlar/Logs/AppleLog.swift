@@ -1,4 +1,4 @@
-/// What Xcode prints of constraints that cannot hold, read.
+/// A log of conflicting constraints from Xcode, parsed.
 ///
 /// It takes a whole console or a piece of it: "Unable to simultaneously satisfy constraints", once or often, among other
 /// lines, as UIKit, AppKit, SnapKit and Masonry write it, and also if lines are wrapped or cut off. The boxes of each
@@ -27,10 +27,10 @@
 ///
 /// Source: descriptions of `NSLayoutConstraint` from iOS 6 to 26, as logs in public issues show them.
 public struct AppleLog: Sendable {
-  /// The conflicts that it tells of, in order. One that it tells of several times is there once.
+  /// The conflicts in the log, in order. A conflict that the log repeats is listed once.
   public let conflicts: [Conflict]
 
-  /// What it says of constraints and cannot be read, in order.
+  /// The pieces of the log about constraints that cannot be parsed, in order.
   public let unreadable: [Unreadable]
 
   /// Reads a log.
@@ -48,12 +48,12 @@ public struct AppleLog: Sendable {
 // MARK: - Conflicts
 
 extension AppleLog {
-  /// A conflict that a log tells of.
+  /// A conflict in a log.
   public struct Conflict: Sendable {
-    /// The line of the log in which it begins, counted from 1.
+    /// The first line of it in the log, counted from 1.
     public let line: Int
 
-    /// How often the log tells of it, whatever the addresses and the texts of the views are. No unit.
+    /// The number of times that the log reports it, with any addresses and texts of views.
     public internal(set) var times: Int
 
     let content: LoggedConflict
@@ -62,19 +62,19 @@ extension AppleLog {
 
   /// A piece of a log that cannot be read.
   public struct Unreadable: Error, Hashable, Sendable {
-    /// The line of the log in which it begins, counted from 1.
+    /// The first line of it in the log, counted from 1.
     public let line: Int
 
-    /// What should be there: `an attribute, such as .width`.
+    /// The expected text: `an attribute, such as .width`.
     public let expected: String
 
-    /// What stands in front of that place.
+    /// The text before that place.
     public let text: String
   }
 }
 
 extension AppleLog.Conflict {
-  /// Makes the boxes of the conflict again, and lays them out.
+  /// Rebuilds the views of the conflict and lays them out.
   ///
   /// Views that the log does not name are called by their classes and texts. Lines in reports are those of the
   /// log, `log:12`, or of the code, where SnapKit wrote them. The constraint that the platform broke is the youngest, so
@@ -89,7 +89,7 @@ extension AppleLog.Conflict {
 // MARK: - Words
 
 extension AppleLog.Conflict: CustomStringConvertible {
-  /// The conflict in words, the views behind the names, and what would help.
+  /// The conflict in words, the views behind the names, and suggestions.
   ///
   /// - Complexity: That of ``rebuild()``, and of trying what would help.
   public var description: String { words(of: rebuild()) }
@@ -120,7 +120,8 @@ extension AppleLog.Conflict: CustomStringConvertible {
 }
 
 extension AppleLog.Unreadable: CustomStringConvertible {
-  /// The line, what should be there, and behind what: `line 3: expected an attribute, such as .width, behind "UIView:0x1."`.
+  /// The line, the expected text and the text before it: `line 3: expected an attribute, such as .width, behind
+  /// "UIView:0x1."`.
   public var description: String {
     let place = text.isEmpty ? "" : " behind \"\(EscapedText.text(text))\""
     return "line \(line): expected \(expected)\(place)"

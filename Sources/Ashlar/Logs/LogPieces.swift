@@ -24,7 +24,7 @@ struct LogPieces {
 struct LogPiece {
   let kind: Kind
 
-  /// The line of the log in which it begins, counted from 1.
+  /// The first line of it in the log, counted from 1.
   let line: Int
 
   /// The text of a constraint, from its class to its end; empty for everything else.

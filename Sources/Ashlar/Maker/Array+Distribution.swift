@@ -1,7 +1,7 @@
 // MARK: - Distributing
 
 extension Array where Element: LayoutItem {
-  /// Lines up the items along an axis, with fixed gaps and equal lengths.
+  /// Distributes the items along an axis, with fixed gaps and equal lengths.
   ///
   /// Spacings are in points. The items share what the lead spacing, the gaps and the tail spacing leave of the
   /// container, which is the closest common superview if nil. Across the axis you place them yourself. A single item
@@ -29,7 +29,7 @@ extension Array where Element: LayoutItem {
     return row.activate()
   }
 
-  /// Lines up items of one length along an axis, with equal gaps between them.
+  /// Distributes items of one length along an axis, with equal gaps between them.
   ///
   /// Lengths are in points. The gaps share what the items leave of the container, which is the closest common
   /// superview if nil; if there is too little room, the gaps are negative and the items overlap. Across the axis you
@@ -58,7 +58,7 @@ extension Array where Element: LayoutItem {
 // MARK: - Combining
 
 extension Array where Element: LayoutItem {
-  /// Puts each item behind the one before it, with the same gap in points, and leaves sizes alone.
+  /// Places each item after the one before it, with the same gap in points, without changing sizes.
   ///
   /// The first item stays where it is, and keeps its frame if that is what places it.
   ///
@@ -73,7 +73,7 @@ extension Array where Element: LayoutItem {
       priority: priority, fileID: fileID, line: line)
   }
 
-  /// Puts each item behind the one before it, each with a gap of its own, and leaves sizes alone.
+  /// Places each item after the one before it, each with a gap of its own, without changing sizes.
   ///
   /// The gaps are in points, and there is one less of them than of the items. Any other number is a
   /// ``LayoutFault`` and changes nothing.

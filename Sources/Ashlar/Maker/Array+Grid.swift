@@ -1,7 +1,7 @@
 // MARK: - Grids
 
 extension Array where Element: LayoutItem {
-  /// Puts the items into the cells of a grid that fills the container, with equal gaps.
+  /// Places the items in the cells of a grid that fills the container, with equal gaps.
   ///
   /// The items fill row after row, from left to right even where people read from right to left. They have one size:
   /// columns and rows share what insets and gaps leave of the container. The last row may stay incomplete. An empty
@@ -33,7 +33,7 @@ extension Array where Element: LayoutItem {
     return grid.activate()
   }
 
-  /// Puts items of one size into the cells of a grid, with equal gaps between them.
+  /// Places items of one size in the cells of a grid, with equal gaps between them.
   ///
   /// The items fill row after row, from left to right even where people read from right to left. The gaps share what
   /// the items leave of the container; if there is too little room, they are negative. An empty array does nothing.

@@ -16,13 +16,13 @@ extension Array where Element: LayoutItem {
     flatMap { $0.prepareConstraints(closure) }
   }
 
-  /// Changes the constraints of every item, and makes those that are new.
+  /// Updates the constraints of every item, and adds those that are missing.
   @discardableResult
   public func updateConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.updateConstraints(closure) }
   }
 
-  /// Makes constraints for every item in place of all that makers have made before.
+  /// Replaces all constraints that makers have made for the items.
   @discardableResult
   public func remakeConstraints(_ closure: (LayoutMaker) -> Void) -> [ConstraintHandle] {
     flatMap { $0.remakeConstraints(closure) }
@@ -43,7 +43,7 @@ extension Array where Element: LayoutItem {
     flatMap { item in item.makeConstraints { closure($0, item) } }
   }
 
-  /// Makes constraints for every item, and leaves them inactive. The closure is handed the item.
+  /// Makes constraints for every item, and leaves them inactive. The closure receives the item.
   @discardableResult
   public func prepareConstraints(
     _ closure: (LayoutMaker, Element) -> Void
@@ -51,8 +51,7 @@ extension Array where Element: LayoutItem {
     flatMap { item in item.prepareConstraints { closure($0, item) } }
   }
 
-  /// Changes the constraints of every item, and makes those that are new. The closure is handed the
-  /// item.
+  /// Updates the constraints of every item, and adds those that are missing. The closure receives the item.
   @discardableResult
   public func updateConstraints(
     _ closure: (LayoutMaker, Element) -> Void
@@ -60,8 +59,7 @@ extension Array where Element: LayoutItem {
     flatMap { item in item.updateConstraints { closure($0, item) } }
   }
 
-  /// Makes constraints for every item in place of all that makers have made before. The closure is
-  /// handed the item.
+  /// Replaces all constraints that makers have made for the items. The closure receives the item.
   @discardableResult
   public func remakeConstraints(
     _ closure: (LayoutMaker, Element) -> Void

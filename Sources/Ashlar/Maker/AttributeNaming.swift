@@ -1,4 +1,4 @@
-/// A type that names attributes: a maker, a sentence that goes on, or the right side of a sentence.
+/// A type that names attributes: a maker, an unfinished sentence, or the right side of a sentence.
 ///
 /// ```swift
 /// title.makeConstraints { make in

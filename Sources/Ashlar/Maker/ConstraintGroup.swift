@@ -1,4 +1,4 @@
-/// Several handles that are activated, deactivated and changed together.
+/// A group of handles that are activated, deactivated and changed together.
 ///
 /// ```swift
 /// let shown = ConstraintGroup(panel.prepareConstraints { $0.bottom.equalToSuperview() })
@@ -8,7 +8,7 @@
 ///
 /// A group keeps its handles in order, and no views. The handles may belong to different views.
 public struct ConstraintGroup {
-  /// The handles of the group, in the order in which they came.
+  /// The handles of the group, in the order of their addition.
   public private(set) var handles: [ConstraintHandle]
 
   /// Makes a group of handles, such as those that a verb of the maker returns.
@@ -16,7 +16,7 @@ public struct ConstraintGroup {
     self.handles = Array(handles)
   }
 
-  /// Makes a group of handles that were kept one by one.
+  /// Makes a group of single handles.
   public init(_ handles: ConstraintHandle...) {
     self.handles = handles
   }
@@ -69,22 +69,22 @@ extension ConstraintGroup {
     for handle in handles { handle.update(offset: offset) }
   }
 
-  /// Sets the constants so that every attribute is so many points inside.
+  /// Sets the constants so that every attribute is inset by a number of points.
   public func update(inset: CGFloat) {
     for handle in handles { handle.update(inset: inset) }
   }
 
-  /// Sets the constants so that every attribute is inside by its inset, in points.
+  /// Sets the constants so that every attribute is inset by its own inset, in points.
   public func update(inset: EdgeInsets) {
     for handle in handles { handle.update(inset: inset) }
   }
 
-  /// Sets how much all constraints matter; to and from required too.
+  /// Sets the priority of all constraints; it may change to and from required.
   public func update(priority: LayoutPriority) {
     for handle in handles { handle.update(priority: priority) }
   }
 
-  /// Sets every multiplier, or what the number that is the target is multiplied with. No unit.
+  /// Sets every multiplier, or the factor of a number that is the target. No unit.
   public func update(multiplier: CGFloat) {
     for handle in handles { handle.update(multiplier: multiplier) }
   }
@@ -93,7 +93,7 @@ extension ConstraintGroup {
 // MARK: - Groups inside a closure
 
 extension LayoutMaker {
-  /// Makes a group of the sentences that a closure writes. They count like all others.
+  /// Makes a group of the sentences in a closure, which take effect like all others.
   ///
   /// ```swift
   /// var corner: ConstraintGroup?

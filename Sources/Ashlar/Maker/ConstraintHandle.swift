@@ -20,15 +20,15 @@ public struct ConstraintHandle: SentenceWriting {
     self.index = index
   }
 
-  /// Reads as a word and does nothing.
+  /// Returns the sentence unchanged, to make it easier to read.
   @inlinable public var and: ConstraintHandle { self }
-  /// Reads as a word and does nothing.
+  /// Returns the sentence unchanged, to make it easier to read.
   @inlinable public var with: ConstraintHandle { self }
-  /// The handle itself: its sentence has begun.
+  /// Returns the handle itself, whose sentence has begun.
   @inlinable
   public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle { self }
 
-  /// Gives the sentence its relation. A second one is a ``LayoutFault``, and the first one remains.
+  /// Sets the relation of the sentence. A second one is a ``LayoutFault``, and the first one remains.
   public func relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
     _ line: UInt32
@@ -103,19 +103,19 @@ extension ConstraintHandle {
     return maker.text.constraint(at: first)?.multiplier ?? sentence.multiplier
   }
 
-  /// How much the first constraint matters.
+  /// The priority of the first constraint.
   public var priority: LayoutPriority { layoutConstraints.first?.priority ?? sentence.priority }
   /// The attributes of the sentence, in the order of its constraints.
   public var attributes: [LayoutConstraint.Attribute] { Array(sentence.attributes) }
 
-  /// How the sides of the first constraint compare.
+  /// The relation between the two sides of the first constraint.
   public var relation: LayoutConstraint.Relation {
     layoutConstraints.first?.relation ?? sentence.relation
   }
 
-  /// The name that the sentence gave its constraints, without their numbers.
+  /// The label of the sentence's constraints, without their numbers.
   public var label: String? { maker.text.label(of: sentence) }
-  /// Where the sentence was written.
+  /// The line of code of the sentence.
   public var sourceLocation: CodeLocation { maker.location(of: index) }
 }
 
@@ -144,56 +144,56 @@ extension ConstraintHandle {
     }
   }
 
-  /// Sets the constant of every constraint, in points, whatever it was made of.
+  /// Sets the constant of every constraint, in points, whether it came from a target, an offset or an inset.
   @discardableResult
   public func update(offset: CGFloat) -> ConstraintHandle { set { $0.offset = .number(offset) } }
 
-  /// Sets the constant of every constraint, in points, whatever it was made of.
+  /// Sets the constant of every constraint, in points, whether it came from a target, an offset or an inset.
   @_disfavoredOverload
   @discardableResult
   public func update(offset: some ConstraintNumber) -> ConstraintHandle {
     update(offset: offset.constraintNumber)
   }
 
-  /// Sets the constants so that every attribute is so many points inside.
+  /// Sets the constants so that every attribute is inset by a number of points.
   @discardableResult
   public func update(inset: CGFloat) -> ConstraintHandle { set { $0.inset = .even(inset) } }
 
-  /// Sets the constants so that every attribute is so many points inside.
+  /// Sets the constants so that every attribute is inset by a number of points.
   @_disfavoredOverload
   @discardableResult
   public func update(inset: some ConstraintNumber) -> ConstraintHandle {
     update(inset: inset.constraintNumber)
   }
 
-  /// Sets the constants so that every attribute is inside by its inset, in points.
+  /// Sets the constants so that every attribute is inset by its own inset, in points.
   @discardableResult
   public func update(inset: EdgeInsets) -> ConstraintHandle { set { $0.inset = .insets(inset) } }
 
-  /// Sets the constants so that every attribute is inside by its inset, in points.
+  /// Sets the constants so that every attribute is inset by its own inset, in points.
   @discardableResult
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
     set { $0.inset = .directional(inset) }
   }
 
-  /// Sets how much the constraints matter; to and from required too.
+  /// Sets the priority of the constraints; it may change to and from required.
   ///
   /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
   @discardableResult
   public func update(priority: LayoutPriority) -> ConstraintHandle { self.priority(priority) }
 
-  /// Sets how much the constraints matter, as a number from above 0 to 1000.
+  /// Sets the priority of the constraints: a number above 0 and at most 1000.
   @_disfavoredOverload
   @discardableResult
   public func update(priority: some ConstraintNumber) -> ConstraintHandle {
     update(priority: LayoutPriority(priority))
   }
 
-  /// Sets the multiplier of the second attribute, or of the number that is the target. No unit.
+  /// Sets the multiplier of the second attribute, or the factor of a number that is the target. No unit.
   @discardableResult
   public func update(multiplier: CGFloat) -> ConstraintHandle { multipliedBy(multiplier) }
 
-  /// Sets the multiplier of the second attribute, or of the number that is the target. No unit.
+  /// Sets the multiplier of the second attribute, or the factor of a number that is the target. No unit.
   @_disfavoredOverload
   @discardableResult
   public func update(multiplier: some ConstraintNumber) -> ConstraintHandle {

@@ -1,4 +1,4 @@
-/// A number in a sentence: points as a target, an offset or an inset, a factor, or a priority.
+/// A number in a sentence: a target, an offset or an inset in points, a factor, or a priority.
 ///
 /// The standard number types conform. Your own may conform too, so that the distances of an app have names:
 ///
@@ -17,7 +17,7 @@ public protocol ConstraintNumber: ConstraintTarget {
 }
 
 extension ConstraintNumber {
-  /// An extent of so many points, or the superview's same place and so many points more.
+  /// An extent in points, or a distance in points from the same place of the superview.
   @inlinable public var constraintTarget: ConstraintTargetValue {
     ConstraintTargetValue(.number(constraintNumber))
   }

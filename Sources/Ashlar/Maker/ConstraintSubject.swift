@@ -1,4 +1,4 @@
-/// The attributes that a sentence is about, waiting for a relation.
+/// The attributes on the left side of a sentence, before its relation.
 ///
 /// ```swift
 /// title.makeConstraints { make in
@@ -23,12 +23,12 @@ public struct ConstraintSubject: AttributeNaming, SentenceWriting {
     ConstraintSubject(maker: maker, attributes: self.attributes.appending(attributes.list))
   }
 
-  /// Reads as a word and does nothing.
+  /// Returns the sentence unchanged, to make it easier to read.
   @inlinable public var and: ConstraintSubject { self }
-  /// Reads as a word and does nothing.
+  /// Returns the sentence unchanged, to make it easier to read.
   @inlinable public var with: ConstraintSubject { self }
 
-  /// Begins the sentence, as yet without a relation. After the closure nothing comes of it.
+  /// Begins a sentence without a relation. It has no effect after the closure has returned.
   @inlinable
   public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle {
     ConstraintHandle(maker: maker, index: maker.write(attributes, fileID, line))
@@ -66,8 +66,7 @@ extension AttributeNaming where Named == ConstraintSubject {
 // MARK: - Inside
 
 extension ConstraintSubject {
-  /// Keeps each attribute from leaving a target: near edges are at least its, far edges and extents at
-  /// most.
+  /// Keeps each attribute inside a target: near edges are at least the target's, far edges and extents at most.
   ///
   /// ```swift
   /// bubble.makeConstraints { make in
@@ -84,7 +83,7 @@ extension ConstraintSubject {
     inside(target.constraintTarget, fileID, line)
   }
 
-  /// Keeps each attribute from leaving the superview, as ``inside(_:fileID:line:)``.
+  /// Keeps each attribute inside the superview, as ``inside(_:fileID:line:)`` does.
   @discardableResult
   public func insideSuperview(
     fileID: String = #fileID, line: UInt32 = #line

@@ -1,5 +1,5 @@
-/// A target that a sentence can compare with: a view or guide, an attribute of one, an anchor, a number, a range of
-/// numbers, a size, insets, an optional of any of these, or an array of them.
+/// A target of a sentence: a view or guide, an attribute of one, an anchor, a number, a range of numbers, a size,
+/// insets, an optional of any of these, or an array of them.
 ///
 /// A type of your own that stands for a number can conform to ``ConstraintNumber``. Other types cannot conform: the
 /// requirement uses types that only the package can make.

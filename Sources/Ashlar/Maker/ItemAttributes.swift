@@ -1,4 +1,4 @@
-/// Some attributes of a view or guide, for the right side of a sentence: `avatar.right`.
+/// Attributes of a view or guide, for the right side of a sentence: `avatar.right`.
 public struct ItemAttributes {
   @usableFromInline package let item: LayoutBox
   @usableFromInline package let attributes: AttributeList
@@ -10,7 +10,7 @@ public struct ItemAttributes {
   }
 }
 
-/// The attributes of a view or guide, under names that nothing can hide.
+/// The attributes of a view or guide, under names that no property of a subclass can hide.
 ///
 /// A view class may have a subview called `left`; then `card.left` is that view, and
 /// `card.layout.left` the edge.

@@ -7,7 +7,7 @@ public struct ConstraintHandles: RandomAccessCollection {
   /// No handles.
   package static var none: Self { Self(maker: LayoutMaker(nil, NativeRules.self)) }
 
-  /// How many handles there are.
+  /// The number of handles.
   public var endIndex: Int { maker.installedCount }
 
   /// The handle of the sentence at a place.
@@ -62,7 +62,7 @@ extension LayoutItem {
     carryOut(.update, closure)
   }
 
-  /// Makes constraints in place of all that makers have made for this item before.
+  /// Replaces all constraints that makers have made for this item.
   ///
   /// The closure runs first; then the old constraints go and the new ones come, in one step.
   @discardableResult
@@ -79,7 +79,8 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// SnapKit's domain. It is of the type of the item, so that what follows it compiles, and the advice is heard.
+  /// SnapKit's domain. It has the type of the item, so that the code after it compiles and the compiler shows this
+  /// advice.
   @available(*, unavailable, message: "write view.right without snp, or import AshlarUIKit")
   public var snp: Self { self }
 }

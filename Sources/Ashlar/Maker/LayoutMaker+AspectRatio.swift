@@ -1,5 +1,5 @@
 extension LayoutMaker {
-  /// Makes the width so many times the height: `make.aspectRatio(16.0 / 9)`.
+  /// Makes the width a multiple of the height: `make.aspectRatio(16.0 / 9)`.
   ///
   /// It is one sentence, about the width: its multiplier is the ratio, and can be updated. A ratio that
   /// is not above 0 is a ``LayoutFault`` and makes nothing.
@@ -13,7 +13,7 @@ extension LayoutMaker {
     return width.equalTo(item.layout.height, fileID: fileID, line: line).multipliedBy(ratio)
   }
 
-  /// Makes the width so many times the height.
+  /// Makes the width a multiple of the height.
   @_disfavoredOverload
   @discardableResult
   public func aspectRatio(
@@ -22,7 +22,7 @@ extension LayoutMaker {
     aspectRatio(ratio.constraintNumber, fileID: fileID, line: line)
   }
 
-  /// Keeps the proportions of a size, as that of a picture: `make.aspectRatio(of: image.size)`.
+  /// Keeps the proportions of a size, such as that of a picture: `make.aspectRatio(of: image.size)`.
   ///
   /// A size without a width or a height has no proportions: that is a ``LayoutFault`` and makes nothing.
   @discardableResult

@@ -15,7 +15,7 @@ extension ConstraintSubject {
     _ subject: ConstraintSubject, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { begin(fileID, line) }
 
-  /// A text is no number.
+  /// A text is not a number.
   @available(*, unavailable, message: "write equalTo(100): a text is no number, and no view")
   public func equalTo(_ text: String) -> ConstraintHandle { begin(#fileID, #line) }
 

@@ -4,7 +4,7 @@
 // MARK: - Offsets
 
 extension SentenceWriting {
-  /// Moves every attribute along its axis, or makes every extent greater, by so many points.
+  /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
   ///
   /// It adds to a number that is the target: `make.width.equalTo(50).offset(3)` is 53.
   @inlinable
@@ -15,7 +15,7 @@ extension SentenceWriting {
     begin(fileID, line).moved(by: .number(amount))
   }
 
-  /// Moves every attribute along its axis, or makes every extent greater, by so many points.
+  /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
   @_disfavoredOverload
   @discardableResult
   public func offset(
@@ -32,7 +32,7 @@ extension SentenceWriting {
     begin(fileID, line).moved(by: .point(amount))
   }
 
-  /// Makes every extent greater by a size in points: widths by its width, heights by its height.
+  /// Enlarges every extent by a size in points: widths by its width, heights by its height.
   ///
   /// Attributes that are no extents stay where they are. A negative number makes an extent smaller; one that is not
   /// finite is a ``LayoutFault``, and the sentence installs nothing for that extent.
@@ -63,7 +63,7 @@ extension SentenceWriting {
 // MARK: - Insets
 
 extension SentenceWriting {
-  /// Moves every attribute inwards by so many points.
+  /// Moves every attribute inwards by a number of points.
   ///
   /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
   /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
@@ -75,7 +75,7 @@ extension SentenceWriting {
     begin(fileID, line).movedInwards(by: .even(amount))
   }
 
-  /// Moves every attribute inwards by so many points.
+  /// Moves every attribute inwards by a number of points.
   @_disfavoredOverload
   @discardableResult
   public func inset(
@@ -152,7 +152,7 @@ extension SentenceWriting {
     begin(fileID, line).ranked(priority)
   }
 
-  /// Sets the priority of the sentence, as a number from above 0 to 1000.
+  /// Sets the priority of the sentence: a number above 0 and at most 1000.
   @_disfavoredOverload
   @discardableResult
   public func priority(

@@ -105,7 +105,7 @@ extension SentenceWriting {
     relate(.greaterThanOrEqual, to: ConstraintTargetValue(.superview), fileID, line)
   }
 
-  /// Makes each attribute equal to something of the superview: `equalToSuperview { $0.centerX }`.
+  /// Makes each attribute equal to an attribute or a guide of the superview: `equalToSuperview { $0.centerX }`.
   @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget
@@ -113,7 +113,7 @@ extension SentenceWriting {
     begin(fileID, line).relate(.equal, toSuperview: target)
   }
 
-  /// Keeps each attribute from being greater than something of the superview.
+  /// Keeps each attribute from being greater than an attribute or a guide of the superview.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget
@@ -121,7 +121,7 @@ extension SentenceWriting {
     begin(fileID, line).relate(.lessThanOrEqual, toSuperview: target)
   }
 
-  /// Keeps each attribute from being less than something of the superview.
+  /// Keeps each attribute from being less than an attribute or a guide of the superview.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget

@@ -1,12 +1,12 @@
-/// The difference between two snapshots: what was added, what was removed, and what moved by how much.
+/// The difference between two snapshots: the boxes that were added, removed or changed.
 public struct LayoutDifference: Hashable, Sendable {
-  /// The boxes that are in both and have another frame or other flags, in the order of the later snapshot.
+  /// The boxes in both snapshots whose frames or flags differ, in the order of the later snapshot.
   public let changes: [Change]
 
-  /// The paths of what is only in the later snapshot, in its order.
+  /// The paths of the boxes that only the later snapshot contains, in its order.
   public let added: [String]
 
-  /// The paths of what is only in the earlier snapshot, in its order.
+  /// The paths of the boxes that only the earlier snapshot contains, in its order.
   public let removed: [String]
 
   /// A box before and after.
@@ -14,20 +14,20 @@ public struct LayoutDifference: Hashable, Sendable {
     /// The names from the root to the box.
     public let path: String
 
-    /// What it was before.
+    /// The box in the earlier snapshot.
     public let before: LayoutSnapshot.Box
 
-    /// What it is after.
+    /// The box in the later snapshot.
     public let after: LayoutSnapshot.Box
 
-    /// How far the corner has moved to the right and down, in points.
+    /// The distance that the top left corner has moved to the right and down, in points.
     public var shift: CGSize {
       CGSize(
         width: after.frame.origin.x - before.frame.origin.x,
         height: after.frame.origin.y - before.frame.origin.y)
     }
 
-    /// How much wider and higher it is, in points.
+    /// The change of the width and the height, in points.
     public var growth: CGSize {
       CGSize(
         width: after.frame.size.width - before.frame.size.width,
@@ -35,15 +35,15 @@ public struct LayoutDifference: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is different.
+  /// Whether the snapshots do not differ.
   public var isEmpty: Bool { changes.isEmpty && added.isEmpty && removed.isEmpty }
 }
 
 extension LayoutSnapshot {
-  /// The difference from an earlier snapshot. Boxes are the same if the names on their way are.
+  /// Returns the difference from an earlier snapshot. Boxes are matched by their paths of names.
   ///
   /// - Parameters:
-  ///   - earlier: What it was before.
+  ///   - earlier: The box in the earlier snapshot.
   ///   - tolerance: How far a number of a frame may be off without being different, in points.
   /// - Complexity: O(*n*) for *n* boxes.
   public func difference(
@@ -93,7 +93,7 @@ extension LayoutSnapshot.Box {
 // MARK: - Words
 
 extension LayoutDifference: CustomStringConvertible {
-  /// A line for each change, or that there is none.
+  /// One line for each change, or a line without any.
   public var description: String {
     if isEmpty { return "Nothing is different." }
     return
@@ -104,7 +104,7 @@ extension LayoutDifference: CustomStringConvertible {
 }
 
 extension LayoutDifference.Change: CustomStringConvertible {
-  /// What moved by how much: `card/title moved by (0, 8), became 160 wider: (…) → (…)`.
+  /// The box and its change: `card/title moved by (0, 8), became 160 wider: (…) → (…)`.
   public var description: String {
     var parts: [String] = []
     if let amount = Self.text(shift) { parts.append("moved by \(amount)") }

@@ -1,12 +1,12 @@
 extension LayoutLint.Finding: CustomStringConvertible {
-  /// The place, what was found there, and what to do about it.
+  /// The line of code, the finding and a correction.
   public var description: String {
     "\(location.map { "\($0): " } ?? "")\(kind.sentence(under: witness)) \(mend)"
   }
 }
 
 extension LayoutLint.Witness: CustomStringConvertible {
-  /// The circumstances in a few words: `at 390 wide`.
+  /// The circumstances in words: `at 390 wide`.
   public var description: String {
     switch self {
     case .present: "as it is"
@@ -19,7 +19,7 @@ extension LayoutLint.Witness: CustomStringConvertible {
 // MARK: - What to do
 
 extension LayoutLint.Finding {
-  /// What to write instead, or what to look at.
+  /// A correction, or a place to look at.
   public var mend: String {
     switch kind {
     case .duplicate: "Use updateConstraints or remakeConstraints where code runs more than once."
@@ -69,7 +69,7 @@ extension LayoutLint.Finding {
 // MARK: - What was found
 
 extension LayoutLint.Kind: CustomStringConvertible {
-  /// What was found, as a sentence, without its place and what to do about it.
+  /// The finding as a sentence, without its line of code and the correction.
   public var description: String { sentence(under: nil) }
 
   /// The same, with the circumstances in which it is so in front.

@@ -1,4 +1,4 @@
-/// Finds what is legal in a layout but probably not meant.
+/// Finds code in a layout that is valid but probably not intended.
 ///
 /// A finding is not a fault, and a lint changes nothing. It reads the constraints of a tree when you call it, and
 /// costs nothing otherwise. What goes wrong only under other circumstances is a finding if a lint has tried them on a copy
@@ -9,7 +9,7 @@
 /// // Feed.swift:41: title.left == card.left is there twice; the first is from Feed.swift:12. …
 /// ```
 public enum LayoutLint {
-  /// Looks through a view and all views inside it.
+  /// Returns the findings in a view and all views inside it.
   ///
   /// - Returns: What was found: first what is odd about constraints, in the order of the views that hold
   ///   them and of their age, then what is odd about views, in the order of the tree.
@@ -24,24 +24,23 @@ public enum LayoutLint {
     return constraints.findings + LintDoubt.findings(doubts, in: view)
   }
 
-  /// ``findings(of:)``, by the name that it had.
+  /// The former name of ``findings(of:)``.
   @available(*, deprecated, renamed: "findings(of:)")
   public static func findings(in view: View) -> [Finding] { findings(of: view) }
 
-  /// Something that is probably not meant.
+  /// A part of a layout that is probably not intended.
   public struct Finding: Hashable, Sendable {
     /// What was found.
     public let kind: Kind
 
-    /// Where it was written; for a view, where the oldest constraint that is about it was written. Nil if
-    /// there is none, as in a stack.
+    /// The line of code; for a view, that of the oldest constraint on it. Nil if there is none, as in a stack.
     public let location: CodeLocation?
 
-    /// The circumstances in which it goes wrong; nil for what does not depend on any.
+    /// The circumstances in which it has an effect; nil for findings that depend on none.
     public let witness: Witness?
   }
 
-  /// Circumstances in which something goes wrong.
+  /// Circumstances in which a finding has an effect.
   public enum Witness: Hashable, Sendable {
     /// The last layout, as it is.
     case present
@@ -52,28 +51,29 @@ public enum LayoutLint {
 
   /// The kind of a finding.
   public enum Kind: Hashable, Sendable {
-    /// A constraint is active twice: code that should update constraints has made them twice.
+    /// A constraint is active twice: code makes constraints again instead of updating them.
     case duplicate(constraint: String, first: CodeLocation)
 
-    /// Two required equations relate the same attributes of the same items, with other numbers: one was probably forgotten.
+    /// Two required equations relate the same attributes of the same items with different numbers: one is probably
+    /// left over.
     case rivals(constraint: String, other: String, location: CodeLocation)
 
-    /// One sentence names an edge that follows the direction of reading, and one that does not.
+    /// One sentence names both an edge that follows the direction of reading and one that does not.
     case mixedDirections(item: String, absolute: String, directional: String)
 
     /// One sentence bounds near and far edges from below, so that the item may grow out of its container.
     case growsOutwards(item: String, container: String)
 
-    /// A priority of the content is required, and the content is a conflict at another size of the root.
+    /// A priority of the content is required, and causes a conflict at another size of the root.
     case requiredContent(view: String, priority: String, axis: LayoutAxis)
 
-    /// Two neighbours share a length, and nothing determines which of them gets what is left over.
+    /// Two neighbours share a length, and nothing determines which of them is stretched.
     case equalHugging(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
 
-    /// Two neighbours share a length, and nothing determines which of them is cut off without room.
+    /// Two neighbours share a length, and nothing determines which of them is compressed.
     case equalResistance(first: String, second: String, axis: LayoutAxis, priority: LayoutPriority)
 
-    /// Nothing determines how long a view is, though it has views inside it.
+    /// Nothing determines the length of a view that contains views.
     case notHeldOpen(view: String, axis: LayoutAxis)
 
     /// A maker has made constraints for a view whose autoresizing mask makes constraints too.
@@ -85,22 +85,22 @@ public enum LayoutLint {
     /// The lines of a text are broken at a width that the view no longer has, in points.
     case staleLineWidth(view: String, lines: CGFloat, width: CGFloat)
 
-    /// A picture has a frame as high or as wide as its file, but of another shape, in points.
+    /// A picture's frame is as high or as wide as its file, but has other proportions, in points.
     case stretchedPicture(view: String, frame: CGSize, picture: CGSize)
 
     /// A vertical stack is wider than the view that scrolls it.
     case scrollsAcross(stack: String, scroll: String)
 
-    /// A multiplier has no effect, because the edge that it multiplies is the origin of the space in which it counts.
+    /// A multiplier has no effect, because it multiplies an edge at the origin of the coordinate space.
     case multipliedZero(constraint: String, multiplier: CGFloat, edge: String)
 
-    /// The same where people read from right to left.
+    /// The same from right to left.
     case mirroredMultiplier(constraint: String, multiplier: CGFloat, edge: String)
 
     /// Nothing determines how a stack shares its length between views without a content.
     case leftToStack(views: [String], stack: String, axis: LayoutAxis)
 
-    /// A view was removed from the arrangement of a stack, and is still inside it.
+    /// A view was removed from the arrangement of a stack, and is still a subview.
     case noLongerArranged(view: String, stack: String)
   }
 }

@@ -53,7 +53,7 @@ extension LayoutSnapshot.Box: Codable {
         rawValue: try values.decodeIfPresent(UInt8.self, forKey: .flags) ?? 0))
   }
 
-  /// Writes a box down, as ``init(from:)`` reads it. Without flags, none are written.
+  /// Writes a box in the form that ``init(from:)`` reads. Without flags, none are written.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(name, forKey: .name)

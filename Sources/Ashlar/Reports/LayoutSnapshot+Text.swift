@@ -4,7 +4,7 @@ extension LayoutSnapshot: CustomStringConvertible {
   /// The form in which snapshots are written at present.
   static let version = 1
 
-  /// The snapshot as a text that is the same in every run, one box a line, for people and for files.
+  /// The snapshot as a text that is the same in every run, with one box on each line.
   ///
   /// ```text
   /// layout 1, 3 boxes

@@ -1,4 +1,4 @@
-/// A laid-out tree as a value: the names, types, frames and flags of a view and everything inside it.
+/// The value of a laid-out tree: the names, types, frames and flags of a view and everything inside it.
 ///
 /// It can be sent to another task, stored in a file, and compared with another snapshot:
 ///
@@ -22,7 +22,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Its type.
     public var type: String
 
-    /// How many views it is inside of, counted from the root of the snapshot, which has 0. No unit.
+    /// The number of views that contain it, counted from the root of the snapshot, which has 0. No unit.
     public var depth: Int
 
     /// Its rectangle in the space of the view that contains it, in points.
@@ -55,16 +55,16 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: UInt8
 
-    /// Makes flags of bits.
+    /// Makes flags from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It is a view that is hidden.
+    /// A hidden view.
     public static let hidden = Flags(rawValue: 1)
 
-    /// It is a layout guide.
+    /// A layout guide.
     public static let guide = Flags(rawValue: 2)
 
-    /// It is a view that keeps its frame, or follows its superview by its mask.
+    /// A view that keeps its frame, or follows its superview by its autoresizing mask.
     public static let keepsFrame = Flags(rawValue: 4)
   }
 
@@ -123,7 +123,7 @@ extension LayoutSnapshot.Box: Hashable {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
   }
 
-  /// Whether two boxes are the same; numbers that are not numbers are equal to each other here.
+  /// Whether two boxes are equal; all NaNs are equal to each other here.
   public static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.type == right.type && left.depth == right.depth
       && left.flags == right.flags
@@ -141,8 +141,8 @@ extension LayoutSnapshot.Box: Hashable {
 // MARK: - Finding
 
 extension LayoutSnapshot {
-  /// The way to each box from the root, by names: `card/header/title`; a second box of a name inside the
-  /// same view has `[1]` after it, and so on. Of long ways, only the end is given.
+  /// The path of each box from the root, by names: `card/header/title`. A second box of a name inside the same view
+  /// has `[1]` after it, and so on. Long paths are cut to their ends.
   ///
   /// - Complexity: O(*n*) for *n* boxes.
   public var paths: [String] {

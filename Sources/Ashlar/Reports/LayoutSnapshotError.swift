@@ -1,23 +1,23 @@
 /// The reason why a text or a file cannot be read as a snapshot.
 public enum LayoutSnapshotError: Error, Hashable, Sendable {
-  /// It does not begin as a snapshot does.
+  /// It does not begin like a snapshot.
   case notASnapshot
 
-  /// It was written in a form that this version of the package does not know.
+  /// It has a format that this version of the package cannot read.
   case unknownVersion(String)
 
-  /// It ends too early: so many boxes were announced, and so many are there.
+  /// It ends too early: it contains fewer boxes than it announces.
   case truncated(expected: Int, found: Int)
 
-  /// There is more in it than was announced.
+  /// It contains more boxes than it announces.
   case tooLong(expected: Int)
 
-  /// A line is not a box, or is in a place where it cannot be; counted from 1.
+  /// A line, counted from 1, is not a box, or is at a place where a box cannot be.
   case malformed(line: Int)
 }
 
 extension LayoutSnapshotError: CustomStringConvertible {
-  /// What is wrong, as a person can act on it.
+  /// The problem and a correction.
   public var description: String {
     switch self {
     case .notASnapshot: "This is no layout snapshot: its first line is not that of a snapshot."

@@ -8,10 +8,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseItera
   /// No attribute: the right side of a constraint that compares with a number only.
   case notAnAttribute = 0
 
-  /// The left edge, whatever the direction of reading.
+  /// The left edge in every direction of reading.
   case left
 
-  /// The right edge, whatever the direction of reading.
+  /// The right edge in every direction of reading.
   case right
 
   /// The top edge.
@@ -20,10 +20,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseItera
   /// The bottom edge.
   case bottom
 
-  /// The edge where reading begins: left, or right where people read from right to left.
+  /// The edge where reading begins: left, or right in right-to-left layouts.
   case leading
 
-  /// The edge where reading ends: right, or left where people read from right to left.
+  /// The edge where reading ends: right, or left in right-to-left layouts.
   case trailing
 
   /// The extent from left to right, never negative.

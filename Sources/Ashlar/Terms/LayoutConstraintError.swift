@@ -1,4 +1,4 @@
-/// The reason why a constraint makes no sense.
+/// The reason why a constraint is invalid.
 ///
 /// Where Apple's frameworks raise an exception, ``reason`` has their wording.
 public enum LayoutConstraintError: Error, Hashable, Sendable {

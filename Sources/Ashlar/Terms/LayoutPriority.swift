@@ -1,4 +1,4 @@
-/// How much a constraint matters.
+/// The priority of a constraint: which constraints hold when not all of them can.
 ///
 /// A required constraint (1000) holds, or is reported as part of a conflict. The others are satisfied
 /// as well as those of greater priority allow, strictly in order: one point of error at 251 outweighs
@@ -13,13 +13,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, BitwiseCopya
   /// The priority as a number; legal ones are above 0 and at most 1000.
   public var rawValue: Float
 
-  /// Makes a priority. Whether it is legal is checked where it is used.
+  /// Makes a priority. Its value is checked where it is used.
   @inlinable
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority. Whether it is legal is checked where it is used.
+  /// Makes a priority. Its value is checked where it is used.
   @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
@@ -33,7 +33,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, BitwiseCopya
 // Computed, so that other modules need not ask whether something stored has been made yet.
 
 extension LayoutPriority {
-  /// Must hold: 1000.
+  /// The priority of constraints that must hold: 1000.
   @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
 
   /// The same as ``defaultHigh``: 750.
@@ -45,7 +45,7 @@ extension LayoutPriority {
   /// The priority of a drag that may resize the scene: 510.
   @inlinable public static var dragThatCanResizeScene: LayoutPriority { LayoutPriority(510) }
 
-  /// In the middle: 500.
+  /// The priority in the middle: 500.
   @inlinable public static var medium: LayoutPriority { LayoutPriority(500) }
 
   /// The priority with which a scene keeps its size: 500.
@@ -67,13 +67,13 @@ extension LayoutPriority {
 // MARK: - Literals and arithmetic
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a priority of a number in the source. Whether it is legal is checked where it is used.
+  /// Makes a priority from a number literal. Its value is checked where it is used.
   @inlinable
   public init(floatLiteral value: Float) {
     self.init(value)
   }
 
-  /// Makes a priority of a whole number in the source. Whether it is legal is checked where it is used.
+  /// Makes a priority from a whole number literal. Its value is checked where it is used.
   @inlinable
   public init(integerLiteral value: Int) {
     self.init(Float(value))
@@ -95,7 +95,7 @@ extension LayoutPriority: Comparable, Strideable {
     left.rawValue < right.rawValue
   }
 
-  /// By how much another priority is higher.
+  /// The difference by which another priority is higher.
   @inlinable
   public func distance(to other: LayoutPriority) -> Float {
     other.rawValue - rawValue

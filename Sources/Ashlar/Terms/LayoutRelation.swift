@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 ///
 /// Source: Apple, `NSLayoutConstraint.Relation`.
 public enum LayoutRelation: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable, Codable {

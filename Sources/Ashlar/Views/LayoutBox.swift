@@ -77,10 +77,10 @@ extension LayoutBox {
 
 /// Boxes are the same if they are one object.
 extension LayoutBox: Hashable {
-  /// Whether two boxes are one object.
+  /// Whether two boxes are the same object.
   public static func == (left: LayoutBox, right: LayoutBox) -> Bool { left === right }
 
-  /// Feeds in which object the box is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -84,7 +84,7 @@ public struct Penalties: Hashable, Sendable {
   }
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum Relation: Hashable, Sendable, CaseIterable {
   /// The terms add up to the constant or less.
   case lessThanOrEqual

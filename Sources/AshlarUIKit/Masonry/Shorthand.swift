@@ -35,7 +35,7 @@ extension SentenceWriting {
     inset(insets, fileID: fileID, line: line)
   }
 
-  /// Makes every extent greater by a size in points, as `offset` does.
+  /// Enlarges every extent by a size in points, as `offset` does.
   @discardableResult
   public func sizeOffset(
     _ offset: CGSize, fileID: String = #fileID, line: UInt32 = #line
@@ -65,9 +65,9 @@ extension SentenceWriting {
 extension ConstraintHandle {
   /// Sets the constant of every constraint, in points.
   public func setOffset(_ offset: CGFloat) { update(offset: offset) }
-  /// Sets the constants so that every attribute is so many points inside.
+  /// Sets the constants so that every attribute is inset by a number of points.
   public func setInset(_ inset: CGFloat) { update(inset: inset) }
-  /// Sets the constants so that every attribute is inside by its inset, in points.
+  /// Sets the constants so that every attribute is inset by its own inset, in points.
   public func setInsets(_ insets: MASEdgeInsets) { update(inset: insets) }
   /// Activates the constraints.
   public func install() { activate() }

@@ -16,7 +16,7 @@ extension ConstraintMakerRelatable {
   @available(*, unavailable, message: "write greaterThanOrEqualTo(avatar.snp.trailing)")
   public func greaterThanOrEqualTo(_ other: ItemAttributes) -> ConstraintMakerEditable { unwritten }
 
-  /// A text is no number.
+  /// A text is not a number.
   @available(*, unavailable, message: "write equalTo(100): a text is no number, and no view")
   public func equalTo(_ text: String) -> ConstraintMakerEditable { unwritten }
 

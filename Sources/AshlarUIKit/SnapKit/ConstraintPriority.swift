@@ -5,10 +5,10 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// The number: above 0 and at most 1000.
   public let value: Float
 
-  /// Makes a priority of a number in the source. Whether it is legal is checked where it is used.
+  /// Makes a priority from a number literal. Its value is checked where it is used.
   public init(floatLiteral value: Float) { self.value = value }
 
-  /// Makes a priority. Whether it is legal is checked where it is used.
+  /// Makes a priority. Its value is checked where it is used.
   public init(_ value: Float) { self.value = value }
 
   /// Must hold: 1000.

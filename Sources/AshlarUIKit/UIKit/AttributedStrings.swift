@@ -34,10 +34,10 @@ extension NSAttributedString.Key {
 
 /// The style of a line below a text or through it. Without effect.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: Int
 
-  /// Makes a style of Apple's numbers.
+  /// Makes a style from bits with Apple's values.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// As on UIKit.

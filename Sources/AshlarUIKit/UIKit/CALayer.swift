@@ -124,10 +124,10 @@ public final class CAShapeLayer: CALayer {
 
 /// Which corners of a layer are round. Without effect.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes corners of Apple's numbers.
+  /// Makes corners from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As on UIKit.

@@ -11,7 +11,7 @@ struct KeptConstraints {
   /// The lists in which they came. A list that a verb returns is kept as it is, and its elements are not counted one by one.
   private var lists: [any KeptList] = []
 
-  /// How many handles there are.
+  /// The number of handles.
   private(set) var count = 0
 
   /// How many there may be before those are let go that are installed no more.

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// One of the two axes.
   public typealias Axis = LayoutAxis
 
-  /// Makes a constraint, not yet active, between items of type `Any`.
+  /// Makes an inactive constraint, between items of type `Any`.
   ///
   /// UIKit raises an exception if an item is neither a view nor a guide. Here such an item counts as one that no
   /// longer exists: activating the constraint is a fault and changes nothing.
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - first: The view or guide on the left of the relation.
   ///   - firstAttribute: The attribute of the first item.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The relation between the two sides.
   ///   - second: The view or guide on the right; nil for none.
   ///   - secondAttribute: The attribute of the second item; ignored if there is none.
   ///   - multiplier: The factor of the second attribute. No unit.

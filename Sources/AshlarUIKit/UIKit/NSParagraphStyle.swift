@@ -39,10 +39,10 @@ open class NSParagraphStyle {
 
   /// How lines are filled.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes ways of Apple's numbers.
+    /// Makes ways from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -41,7 +41,7 @@ public typealias UIEdgeInsets = Ashlar.EdgeInsets
 /// Distances from the edges inwards, by the direction of reading.
 public typealias NSDirectionalEdgeInsets = Ashlar.DirectionalEdgeInsets
 
-/// The direction in which people read.
+/// The direction of reading.
 public typealias UIUserInterfaceLayoutDirection = Ashlar.LayoutDirection
 
 /// Whether a view follows the direction in which people read.

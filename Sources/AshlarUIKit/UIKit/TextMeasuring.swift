@@ -3,10 +3,10 @@ public import Foundation
 
 /// How a text is measured. Only ``usesLineFragmentOrigin`` has an effect.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: Int
 
-  /// Makes options of Apple's numbers.
+  /// Makes options from bits with Apple's values.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// On as many lines as there are, and not on one.

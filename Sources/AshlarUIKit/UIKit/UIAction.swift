@@ -60,10 +60,10 @@ extension UIButton {
 extension UIControl {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes events of Apple's numbers.
+    /// Makes events from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -46,10 +46,10 @@ public final class UIBezierPath {
 
 /// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes corners of Apple's numbers.
+  /// Makes corners from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As on UIKit.

@@ -6,10 +6,10 @@
 open class UIControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes a state of Apple's numbers.
+    /// Makes a state from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -3,10 +3,10 @@ public import Ashlar
 extension UIView {
   /// How key frames follow each other. Without effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes options of Apple's numbers.
+    /// Makes options from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

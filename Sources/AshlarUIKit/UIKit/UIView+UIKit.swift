@@ -6,10 +6,10 @@ import Foundation
 extension UIView {
   /// How an animation goes. Only the curve has an effect.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes options of Apple's numbers.
+    /// Makes options from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit; of these only curves have a meaning here.

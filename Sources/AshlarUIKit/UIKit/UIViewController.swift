@@ -326,10 +326,10 @@ extension UIViewController: UIContentContainer, UIFocusEnvironment {
 
 /// Controllers are the same if they are one object.
 extension UIViewController: Hashable {
-  /// Whether two controllers are one object.
+  /// Whether two controllers are the same object.
   public static func == (left: UIViewController, right: UIViewController) -> Bool { left === right }
 
-  /// Feeds in which object the controller is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, `UIRectEdge`, whose numbers these are.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes a set of edges of Apple's numbers.
+  /// Makes a set of edges from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -162,10 +162,10 @@ extension UICollectionView {
 
   /// Where scrolling puts an item. Of several places along one axis, the first one here counts.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes a position of Apple's numbers.
+    /// Makes a position from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the top of what is seen.

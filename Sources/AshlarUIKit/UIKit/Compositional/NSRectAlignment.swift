@@ -26,10 +26,10 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
 ///
 /// Source: Apple, `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes edges of Apple's numbers.
+  /// Makes edges from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, `UIAxis`.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes axes of Apple's numbers.
+  /// Makes axes from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// From left to right.

@@ -58,10 +58,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// What the letters are.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt32
 
-    /// Makes traits of Apple's numbers.
+    /// Makes traits from bits with Apple's values.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -2,10 +2,10 @@
 open class NSTextStorage {
   /// What has been changed of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes changes of Apple's numbers.
+    /// Makes changes from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -19,7 +19,7 @@ public enum UIAccessibility {
     /// Apple's number.
     public let rawValue: UInt32
 
-    /// Makes one of Apple's number.
+    /// Makes one from bits with Apple's values.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// As on UIKit.

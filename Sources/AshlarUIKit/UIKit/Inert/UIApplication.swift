@@ -93,10 +93,10 @@ open class UIScene: Hashable {
   /// Makes a scene without windows.
   public init() {}
 
-  /// Whether two are one object.
+  /// Whether both are the same object.
   public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
 
-  /// Feeds in which object it is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -17,9 +17,9 @@ open class UITouch: Hashable {
   /// Where the finger is, in points of a view's coordinate space. Zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Whether two are one object.
+  /// Whether both are the same object.
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
-  /// Feeds in which object it is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -87,10 +87,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions of swipes.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes directions of Apple's numbers.
+    /// Makes directions from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -8,10 +8,10 @@ extension UIAction: UIMenuElement {}
 
 /// How an element of a menu can be used. Without effect.
 public struct UIMenuElementAttributes: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes attributes of Apple's numbers.
+  /// Makes attributes from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As on UIKit.
@@ -61,10 +61,10 @@ public final class UIMenu: UIMenuElement {
 
   /// How a menu is shown. Without effect.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// Apple's numbers, added.
+    /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes options of Apple's numbers.
+    /// Makes options from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -67,10 +67,10 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 /// To where a bubble points. Without effect.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes directions of Apple's numbers.
+  /// Makes directions from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As on UIKit.

@@ -6,10 +6,10 @@ open class UIPress: Hashable {
   /// Makes one of no key.
   public init() {}
 
-  /// Whether two are one object.
+  /// Whether both are the same object.
   public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
 
-  /// Feeds in which object it is: it differs from run to run.
+  /// Hashes the object's identity, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -22,10 +22,10 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
 
 /// The orientations in which a device may be held. Without effect.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// Apple's numbers, added.
+  /// The options as bits, with Apple's values.
   public let rawValue: UInt
 
-  /// Makes a set of Apple's numbers.
+  /// Makes a set from bits with Apple's values.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// As on UIKit.
