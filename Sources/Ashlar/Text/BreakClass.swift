@@ -1,4 +1,4 @@
-/// What a character means for the end of a line.
+/// The class of a character in the algorithm that breaks lines.
 enum BreakClass {
   /// Ends the line.
   case mandatory

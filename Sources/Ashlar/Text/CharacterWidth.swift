@@ -1,4 +1,4 @@
-/// How wide a character is in fonts that have two widths, as those of terminals do.
+/// The width of a character in fonts with two widths, such as those of terminals.
 enum CharacterWidth {
   case zero
   case narrow

@@ -1,4 +1,4 @@
-/// A typeface at a size: what text is measured in.
+/// A typeface at a size, in which text is measured.
 ///
 /// A font is a request: the ``TextMeasuring`` of a tree decides how wide its letters are, by default
 /// ``SystemTextMeasurer``.
@@ -7,7 +7,7 @@
 /// Font.system(17).lineHeight   // 20.287
 /// ```
 public struct Font: Hashable, Sendable, Codable {
-  /// What the letters look like.
+  /// The family of the letters.
   public var family: FontFamily
 
   /// The size of the letters, in points.
@@ -15,10 +15,10 @@ public struct Font: Hashable, Sendable, Codable {
     didSet { scaling = nil }
   }
 
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public var weight: Weight
 
-  /// How far apart the baselines of the lines of a text are, in points; nil for ``lineHeight``, the default.
+  /// The distance between the baselines of two lines of a text, in points; nil for ``lineHeight``, the default.
   ///
   /// Text styles have one: lines of the body of a text, which is 17 points large, are 22 points apart. It does not
   /// change the height of a text of one line. A number that is not finite, or below 0, counts as nil.
@@ -35,12 +35,12 @@ public struct Font: Hashable, Sendable, Codable {
     self.weight = weight
   }
 
-  /// How heavy the strokes of a font are.
+  /// The weight of a font's strokes.
   public enum Weight: String, Hashable, Sendable, CaseIterable, Codable {
     /// A little lighter than regular.
     case light
 
-    /// That of running text.
+    /// The weight of running text.
     case regular
 
     /// A little heavier than regular.
@@ -49,10 +49,10 @@ public struct Font: Hashable, Sendable, Codable {
     /// Between medium and bold.
     case semibold
 
-    /// That of headings.
+    /// The weight of headings.
     case bold
 
-    /// Whether widths are those of bold letters, where a family has no others than regular and bold ones.
+    /// Whether a family with only regular and bold widths uses the bold ones.
     public var isBold: Bool { self == .semibold || self == .bold }
   }
 }
@@ -92,26 +92,26 @@ extension Font {
 // MARK: - Numbers
 
 extension Font {
-  /// The vertical numbers of the font, as ``SystemTextMeasurer`` has them.
+  /// The vertical metrics of the font, as ``SystemTextMeasurer`` has them.
   public var metrics: FontMetrics {
     var metrics = FontMetrics.system(size: size)
     metrics.lineDistance = lineDistance
     return metrics
   }
 
-  /// How high a line is, in points, before rounding to pixels.
+  /// The height of a line, in points, before rounding to pixels.
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  /// How far the font reaches above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { metrics.ascender }
 
-  /// How far the font reaches below the baseline, in points, as a negative number.
+  /// The depth of the font below the baseline, in points, as a negative number.
   public var descender: CGFloat { metrics.descender }
 
-  /// How high capital letters are, in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { metrics.capHeight }
 
-  /// How high a small x is, in points.
+  /// The height of a small x, in points.
   public var xHeight: CGFloat { metrics.xHeight }
 
   /// Returns the size of a text in this font on lines of a width, as ``SystemTextMeasurer`` measures it.

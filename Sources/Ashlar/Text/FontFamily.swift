@@ -1,4 +1,4 @@
-/// What the letters of a font look like.
+/// A family of fonts.
 ///
 /// It is not nested in ``Font``, so that programs may have a `Family` of their own there.
 public enum FontFamily: String, Hashable, Sendable, CaseIterable, Codable {

@@ -1,26 +1,26 @@
-/// The vertical numbers of a font at its size, in points.
+/// The vertical metrics of a font at its size, in points.
 public struct FontMetrics: Hashable, Sendable, Codable {
-  /// How far letters reach above the baseline.
+  /// The height of letters above the baseline.
   public var ascender: CGFloat
 
-  /// How far letters reach below the baseline, as a number that is negative for nearly all fonts.
+  /// The depth of letters below the baseline, as a number that is negative for nearly all fonts.
   public var descender: CGFloat
 
   /// The space added between two lines.
   public var leading: CGFloat
 
-  /// How high capital letters are.
+  /// The height of capital letters.
   public var capHeight: CGFloat
 
-  /// How high a small x is.
+  /// The height of a small x.
   public var xHeight: CGFloat
 
-  /// How far apart the baselines of two lines are; nil for ``lineHeight``, the default.
+  /// The distance between the baselines of two lines; nil for ``lineHeight``, the default.
   ///
   /// A number that is not finite, or below 0, counts as nil.
   public var lineDistance: CGFloat?
 
-  /// Makes the numbers of a font, in points. Heights that are not given are those of the ascender.
+  /// Makes the metrics of a font, in points. Heights that are not given are those of the ascender.
   public init(
     ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat? = nil,
     xHeight: CGFloat? = nil
@@ -32,7 +32,7 @@ public struct FontMetrics: Hashable, Sendable, Codable {
     self.xHeight = xHeight ?? ascender
   }
 
-  /// How high a line is, and how far the baselines of two are apart unless ``lineDistance`` says so.
+  /// The height of a line, and the distance between two baselines unless ``lineDistance`` is set.
   public var lineHeight: CGFloat { ascender - descender + leading }
 }
 

@@ -1,5 +1,5 @@
-/// How a font follows the size that people choose for texts: it is that of a text style, or one that grows as the style
-/// does.
+/// The way in which a font follows the size that people choose for texts: as the font of a text style, or as one that
+/// is scaled like it.
 package struct FontScaling: Hashable, Sendable, Codable {
   /// The size that grows, in points; nil for the size of the style itself.
   package let size: CGFloat?

@@ -1,4 +1,4 @@
-/// A measurer that gives every character a cell of the same size, so that a person can count.
+/// A measurer that gives every character a cell of the same size, so that results can be counted by hand.
 ///
 /// Wide characters (ideographs, kana, Hangul, emoji) fill two cells, and marks none. Fonts do not matter.
 ///
@@ -12,7 +12,7 @@ public struct GridTextMeasurer: CharacterMeasuring, Hashable {
   /// The height of a cell, in points.
   public var height: CGFloat
 
-  /// How far the baseline is above the bottom of a cell, in points.
+  /// The distance of the baseline from the bottom of a cell, in points.
   public var descent: CGFloat
 
   /// Makes a measurer whose cells have a size in points. The baseline is the bottom of the cell, or above it.

@@ -1,4 +1,4 @@
-/// Puts the characters of a text on lines.
+/// Breaks a text into lines.
 struct LineFiller {
   let characters: TextCharacters
   let limit: CGFloat

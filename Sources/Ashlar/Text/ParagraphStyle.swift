@@ -1,4 +1,4 @@
-/// How high the lines of a paragraph are, and how far apart.
+/// The heights and distances of the lines of a paragraph.
 ///
 /// A paragraph ends at LF, CR, CR LF and PS; other line breaks, such as LS, end only a line.
 ///
@@ -10,13 +10,13 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
   /// The space between the paragraph and the next one, in points, besides ``lineSpacing``.
   public var paragraphSpacing: CGFloat
 
-  /// By how much the height of a line is multiplied; 0 for not at all.
+  /// The factor of the height of a line; 0 for none.
   public var lineHeightMultiple: CGFloat
 
-  /// How high a line is at least, in points, after multiplying.
+  /// The least height of a line, in points, after multiplying.
   public var minimumLineHeight: CGFloat
 
-  /// How high a line is at most, in points, after multiplying; 0 for no limit. It counts more than the minimum.
+  /// The greatest height of a line, in points, after multiplying; 0 for no limit. It overrides the minimum.
   public var maximumLineHeight: CGFloat
 
   /// Makes a style. Numbers that are not finite, or negative, count as 0.

@@ -1,4 +1,4 @@
-/// The pieces of a styled text, by where they are in it.
+/// The pieces of a styled text, by their offsets in it.
 struct StyledPieces {
   private let text: String
   private let font: Font

@@ -6,7 +6,7 @@
 /// ])
 /// ```
 public struct StyledText: Hashable, Sendable, Codable {
-  /// The pieces, one after the other.
+  /// The pieces of the text, in order.
   public var pieces: [Piece]
 
   /// Makes a text of pieces.
@@ -16,19 +16,19 @@ public struct StyledText: Hashable, Sendable, Codable {
 
   /// A part of a text that is set in one way.
   public struct Piece: Hashable, Sendable, Codable {
-    /// What is set.
+    /// The characters of the piece.
     public var text: String
 
     /// The font; nil for the font of the view that shows the text.
     public var font: Font?
 
-    /// How much further apart its characters are, in points; closer if it is negative, and as they are at 0.
+    /// The distance added between its characters, in points; negative numbers move them closer.
     public var kern: CGFloat
 
-    /// How high lines are, and how far apart. That of its first character counts for a paragraph.
+    /// The style of its paragraphs. That of a paragraph's first character applies to all of it.
     public var paragraphStyle: ParagraphStyle
 
-    /// The room that each character takes instead of its own, for a picture in the text; nil for its own.
+    /// The room of each character in place of its own, for a picture in the text; nil for its own.
     public var room: Room?
 
     /// Makes a part of a text. A kern that is not finite counts as 0.
@@ -47,13 +47,13 @@ public struct StyledText: Hashable, Sendable, Codable {
 extension StyledText {
   /// The room that a picture takes in a line, in points.
   public struct Room: Hashable, Sendable, Codable {
-    /// How wide the picture is.
+    /// The width of the picture.
     public var width: CGFloat
 
-    /// How far it reaches above the baseline.
+    /// The height of the picture above the baseline.
     public var above: CGFloat
 
-    /// How far it reaches below the baseline; negative where it ends above it.
+    /// The depth of the picture below the baseline; negative if it ends above it.
     public var below: CGFloat
 
     /// Makes room in a line. A number that is not finite, or a negative width, counts as 0.

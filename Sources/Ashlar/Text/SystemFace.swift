@@ -1,4 +1,4 @@
-/// The system font at a size: how far its characters move the pen.
+/// The system font at a size, with the advance widths of its characters.
 struct SystemFace {
   private let size: CGFloat
 

@@ -1,4 +1,4 @@
-/// How wide the characters of the system font of iOS are, and how far apart.
+/// The widths of the characters of the system font of iOS, and the distances between them.
 ///
 /// A text is as wide as `size · Σ advance · factor + (tracking(size) + size · tracking of the weight) · count`.
 ///
@@ -101,7 +101,7 @@ extension SystemFontWidths {
   }
 }
 
-/// Characters that the system font has wider than Core 14 by about the same.
+/// Characters that exceed their width in Core 14 by about the same amount.
 private enum WidthClass: Int, CaseIterable {
   case capital
   case small

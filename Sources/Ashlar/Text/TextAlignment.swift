@@ -1,4 +1,4 @@
-/// How the lines of a text lie in the width that a view has for them.
+/// The horizontal alignment of the lines of a text.
 ///
 /// Source: Apple, `NSTextAlignment`.
 public enum TextAlignment: Int, Hashable, Sendable, CaseIterable, Codable {
@@ -14,7 +14,7 @@ public enum TextAlignment: Int, Hashable, Sendable, CaseIterable, Codable {
   /// As ``natural``. Ashlar stretches no line.
   case justified
 
-  /// At the left, or at the right where people read from right to left.
+  /// At the left, or at the right in right-to-left layouts.
   case natural
 }
 

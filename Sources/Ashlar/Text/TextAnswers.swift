@@ -1,4 +1,4 @@
-/// A text, as it is measured.
+/// A text and the settings with which it is measured.
 struct TextQuestion: Hashable {
   let run: TextRun
   let displayScale: CGFloat?
@@ -14,7 +14,7 @@ struct TextQuestion: Hashable {
   }
 }
 
-/// What is known about one text, for each width that has been asked about.
+/// The cached sizes of one text, by width.
 final class TextAnswers {
   let question: TextQuestion
 
@@ -29,7 +29,7 @@ final class TextAnswers {
   /// What is known within limits.
   private var limited = LimitedAnswers()
 
-  /// A time in which a cache collects answers. Each is an object of its own.
+  /// A period in which a cache collects answers. Each period is a separate object.
   final class Era {}
 
   init(_ question: TextQuestion, _ era: Era) {
@@ -65,7 +65,7 @@ final class TextAnswers {
   }
 }
 
-/// What is known about one text within limits of its width.
+/// The cached sizes of one text within limits of its width.
 private struct LimitedAnswers {
   /// The limits in order, each with the place of its answer.
   private var limits: [(limit: CGFloat, place: Int)] = []

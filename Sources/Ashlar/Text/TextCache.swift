@@ -1,4 +1,4 @@
-/// What a tree knows about its texts: who measures them, and what has been measured.
+/// The text measurer of a tree and the sizes that it has returned.
 final class TextCache {
   let measurer: any TextMeasuring
 

@@ -1,4 +1,4 @@
-/// The characters of a text, with what matters of each for lines.
+/// The characters of a text, with the properties of each that lines depend on.
 struct TextCharacters {
   private let text: String
 

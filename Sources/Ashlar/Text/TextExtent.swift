@@ -1,4 +1,4 @@
-/// How much room a text takes, and how far its outer baselines are from its edges, in points.
+/// The size of a text and the distances of its outer baselines from its edges, in points.
 struct TextExtent {
   let size: CGSize
 

@@ -1,4 +1,4 @@
-/// Measures texts.
+/// A type that measures texts.
 ///
 /// A tree has one, ``LayoutItem/textMeasurer``. Its answers must depend on nothing but the arguments, because they
 /// are cached.
@@ -19,7 +19,7 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
-  /// The numbers of the system font, which suit a measurer that has none of its own.
+  /// The metrics of the system font, for measurers without their own.
   public func metrics(of font: Font) -> FontMetrics { font.metrics }
 
   /// Returns the size of a text on lines no wider than a width, in points.
@@ -38,7 +38,7 @@ extension TextMeasuring {
   }
 }
 
-/// A measurer that lets another one measure larger or smaller letters.
+/// A measurer that scales the letters of another one.
 package protocol RescalingMeasurer: TextMeasuring {
   var measurer: any TextMeasuring { get }
 

@@ -1,4 +1,4 @@
-/// A text, and how it is set.
+/// A text with its font, its line limit and its line breaks.
 public struct TextRun: Hashable, Sendable {
   /// The text. Setting it clears ``styledText``.
   public var text: String {
@@ -13,7 +13,7 @@ public struct TextRun: Hashable, Sendable {
   /// The font, unless a piece has its own.
   public var font: Font
 
-  /// The greatest number of lines; 0 for as many as it takes. A negative number counts as 0.
+  /// The greatest number of lines; 0 for any number. A negative number counts as 0.
   public var lineLimit: Int
 
   /// Where lines end, and how a text without room is truncated.
@@ -70,9 +70,9 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable, Codable {
   case byTruncatingMiddle
 }
 
-/// How wide the lines of a text, or other content, may be.
+/// The width that is available to the lines of a text, or to other content.
 public enum WidthProposal: Hashable, Sendable {
-  /// Of any width: a line ends only at a line break in the text.
+  /// Any width: a line ends only at a line break in the text.
   case unlimited
 
   /// No wider than a number of points.
@@ -100,7 +100,7 @@ public enum WidthProposal: Hashable, Sendable {
 
 /// The size, the baselines and the lines of a text, in points.
 public struct TextMetrics: Hashable, Sendable {
-  /// How much room the text takes.
+  /// The size of the text.
   public var size: CGSize
 
   /// The distance from the top to the baseline of the first line.
@@ -109,18 +109,18 @@ public struct TextMetrics: Hashable, Sendable {
   /// The distance from the baseline of the last line to the bottom.
   public var lastBaseline: CGFloat
 
-  /// The lines as they are shown, from top to bottom, with an ellipsis for the text that was left out.
+  /// The visible lines, from top to bottom, with an ellipsis for the text that was left out.
   ///
   /// A measurer may leave them out.
   public var lines: [TextLine]
 
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int
 
-  /// Whether some of the text had no room.
+  /// Whether a part of the text was left out.
   public var isTruncated: Bool
 
-  /// Makes the numbers of a text, in points.
+  /// Makes the metrics of a text, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat = 0, lastBaseline: CGFloat = 0, lines: [TextLine] = [],
     lineCount: Int? = nil, isTruncated: Bool = false
@@ -143,12 +143,12 @@ struct StyledLine: Hashable, Sendable {
   let runs: [TextLine.Run]
 }
 
-/// A line of a text, and how wide it is in points.
+/// A line of a text, with its width in points.
 public struct TextLine: Hashable, Sendable {
   /// The visible part of the text, without the spaces at the line break.
   public var text: Substring
 
-  /// How wide it is, before rounding to pixels.
+  /// The width of the line, before rounding to pixels.
   public var width: CGFloat
 
   /// Makes a line.
@@ -159,19 +159,19 @@ public struct TextLine: Hashable, Sendable {
 
   /// A part of a line that is set in one way.
   public struct Run: Hashable, Sendable {
-    /// What is seen.
+    /// The visible characters.
     public var text: String
 
-    /// What it is set in.
+    /// The font of the characters.
     public var font: Font
 
-    /// How wide it is, in points.
+    /// The width of the part, in points.
     public var width: CGFloat
 
-    /// How much further apart its characters are than those of the font, in points.
+    /// The distance added between its characters, in points.
     public var kern: CGFloat
 
-    /// The room of a picture that stands in its place; nil for letters.
+    /// The room of a picture in its place; nil for letters.
     public var room: StyledText.Room?
 
     /// Makes a part of a line. Numbers are in points.

@@ -1,4 +1,4 @@
-/// The last line of a text that has no room for all of it.
+/// The last line of a truncated text.
 struct Truncation {
   private let filler: LineFiller
   private let characters: TextCharacters
@@ -26,7 +26,7 @@ struct Truncation {
     }
   }
 
-  /// Some characters, by their numbers, and how wide they are.
+  /// A range of characters and its width.
   private struct Piece {
     var range: Range<Int>
     var width: CGFloat

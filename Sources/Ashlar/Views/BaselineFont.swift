@@ -1,12 +1,12 @@
-/// The numbers of a font that determine the distance between two lines of text, in points.
+/// The metrics of a font that determine the distance between two lines of text, in points.
 public struct BaselineFont: Hashable, Sendable, Codable {
-  /// How far apart the lines of one text are.
+  /// The distance between two lines of one text.
   public var lineHeight: CGFloat
 
-  /// How far the font reaches below the baseline, as a number that is negative for nearly all fonts.
+  /// The depth of the font below the baseline, as a number that is negative for nearly all fonts.
   public var descender: CGFloat
 
-  /// Makes the numbers of a font, in points.
+  /// Makes the metrics of a font, in points.
   public init(lineHeight: CGFloat, descender: CGFloat) {
     self.lineHeight = lineHeight
     self.descender = descender

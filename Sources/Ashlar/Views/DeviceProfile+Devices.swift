@@ -103,7 +103,7 @@ extension DeviceProfile {
 // MARK: - All of them
 
 extension DeviceProfile {
-  /// All screens that are known here, phones first, from older to newer ones.
+  /// All predefined screens: first phones, then tablets, each from older to newer ones.
   public static let all: [DeviceProfile] = [
     .iPhoneSE, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhone11, .iPhone11ProMax, .iPhone13Mini,
     .iPhone14, .iPhone14Plus, .iPhone15Pro, .iPhone15ProMax, .iPhone16Pro, .iPhone16ProMax,

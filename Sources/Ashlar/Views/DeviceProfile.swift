@@ -1,4 +1,4 @@
-/// A screen to lay a root out on: how large it is, and what covers it.
+/// A screen on which a root is laid out: its size, its scale and its insets.
 ///
 /// ```swift
 /// root.layout(on: .iPhone15Pro)
@@ -14,7 +14,7 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The size of the screen held upright, in points.
   public var size: CGSize
 
-  /// How many pixels there are to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
 
   /// The insets that bars, cut-outs and indicators cover in portrait, in points.
@@ -39,23 +39,23 @@ public struct DeviceProfile: Hashable, Sendable {
     minimumLayoutMargins = DirectionalEdgeInsets(leading: sideMargin, trailing: sideMargin)
   }
 
-  /// How a device is held, which determines the size and the safe area.
+  /// The orientation of a device, which determines the size and the safe area.
   ///
   /// Landscape is the same to either side: insets do not swap between left and right.
   public enum Orientation: Hashable, Sendable, CaseIterable {
-    /// Upright: as the profile gives the size of the screen.
+    /// Upright, with the size of the profile.
     case portrait
 
-    /// Sideways: with width and height exchanged.
+    /// Sideways, with width and height exchanged.
     case landscape
   }
 
-  /// The size of the screen as it is held, in points.
+  /// The size of the screen in an orientation, in points.
   public func size(in orientation: Orientation) -> CGSize {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// The safe area of the screen as it is held, in points.
+  /// The insets of the safe area in an orientation, in points.
   public func safeAreaInsets(in orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? safeAreaInsets : landscapeSafeAreaInsets
   }

@@ -84,7 +84,7 @@ extension LayoutBox: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A view or guide, as constraints and makers see it.
+/// A view or guide to which constraints and makers can refer.
 ///
 /// Views and guides conform, and nothing else can. The attributes on the right of a sentence, such as `avatar.right`,
 /// are members of this protocol and not of the classes, so that your own view may have a subview called `left` or
@@ -95,13 +95,13 @@ public protocol LayoutItem: LayoutBox {}
 extension LayoutBox: LayoutItem {}
 
 extension LayoutItem {
-  /// The name that every report shows. Without one, reports show the type and the place in the tree.
+  /// The name of the box in reports. Without one, reports show the type and the place in the tree.
   public var name: String? {
     get { givenName }
     set { givenName = newValue }
   }
 
-  /// The name by which every report calls the box.
+  /// The name of the box in every report, whether it was set or not.
   ///
   /// It is ``LayoutItem/name``; without one, the accessibility identifier of a ported view; without that, the type and the
   /// place among the boxes of that kind in the same container: `Label#2` is the third label of its superview. Line breaks and other control characters in a name are

@@ -1,15 +1,15 @@
 /// The settings that all views of a tree share. They belong to the root.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The direction in which people read: what leading and trailing mean.
+  /// The direction of reading, which determines leading and trailing.
   public var direction: LayoutDirection
 
-  /// How far bars, cut-outs and indicators of the screen reach into the root, in points.
+  /// The insets of the root that bars, cut-outs and indicators of the screen cover, in points.
   public var safeAreaInsets: EdgeInsets
 
   /// The height of the keyboard, in points from the bottom of the root; 0 while there is none.
   public var keyboardHeight: CGFloat
 
-  /// The least margins that a root may have, in points; nil for none.
+  /// The least margins of a root, in points; nil for none.
   ///
   /// A root without margins of its own has these. The root view of a view controller has 0 at the top
   /// and at the bottom, and 16 or 20 at the sides.
@@ -40,7 +40,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// they come out.
   package var contentScale: CGFloat?
 
-  /// Makes settings; what is not given is as in a plain left-to-right layout without a screen.
+  /// Makes settings; the defaults are those of a left-to-right layout without a screen.
   public init(
     direction: LayoutDirection = .leftToRight, safeAreaInsets: EdgeInsets = .zero,
     keyboardHeight: CGFloat = 0, minimumLayoutMargins: DirectionalEdgeInsets? = nil,
@@ -79,9 +79,9 @@ extension LayoutEnvironment {
 
 /// The framework that a layout follows where UIKit and AppKit differ.
 public enum LayoutPlatform: Hashable, Sendable, CaseIterable, Codable {
-  /// Masks leave fractions of pixels.
+  /// Autoresizing masks leave fractions of pixels.
   case uiKit
 
-  /// Masks move edges to the pixel before them.
+  /// Autoresizing masks round edges down to pixels.
   case appKit
 }

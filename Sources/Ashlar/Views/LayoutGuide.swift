@@ -37,7 +37,7 @@ open class LayoutGuide: LayoutBox {
     super.init(name: nil, isGuide: true, systemGuide: systemGuide)
   }
 
-  /// The name of the guide, under Apple's name for it; empty if it has none.
+  /// The name of the guide, under Apple's name for the property; empty if it has none.
   ///
   /// The guides that views make themselves for margins and safe areas have Apple's identifiers.
   public var identifier: String {
@@ -81,6 +81,6 @@ open class LayoutGuide: LayoutBox {
 }
 
 extension LayoutItem where Self: LayoutGuide {
-  /// The view that the guide belongs to, if it has been added to one.
+  /// The view that owns the guide, if it has been added to one.
   public var owningView: View? { storedOwner }
 }

@@ -4,7 +4,7 @@
 // MARK: - Around it and inside it
 
 extension LayoutItem where Self: View {
-  /// The view that this one is inside of.
+  /// The view that contains this one.
   public var superview: View? { container }
 
   /// The views inside this one, from back to front.
@@ -29,7 +29,7 @@ extension LayoutItem where Self: View {
 // MARK: - The view
 
 extension LayoutItem where Self: View {
-  /// The size that the view's content has, in points.
+  /// The size of the view's content, in points.
   ///
   /// ``View/noIntrinsicMetric`` on an axis, the default, means that the content has no size there. Zero is a size
   /// like any other. Numbers that are not finite are a ``LayoutFault`` and change nothing. Of a ``ScrollView`` it is
@@ -43,7 +43,7 @@ extension LayoutItem where Self: View {
 
   private var scrollHost: (any ScrollHost)? { self as? any ScrollHost }
 
-  /// An object of your own, which lives as long as the view. Layout ignores it.
+  /// An object of your own that the view retains. Layout ignores it.
   public var attachment: AnyObject? {
     get { rareValues?.attachment }
     set { ownRareValues.attachment = newValue }
@@ -105,7 +105,7 @@ extension LayoutItem where Self: View {
     }
   }
 
-  /// Calls a closure after each layout of the view's tree, for each view that has come or has another frame than before.
+  /// Calls a closure after each layout of the view's tree, for each view that is new or has a new frame.
   ///
   /// ```swift
   /// root.onFrameChange { view, frame in print(view.reportName, frame.minX, frame.width) }
@@ -123,8 +123,8 @@ extension LayoutItem where Self: View {
     if let handler { watchFrames(handler) } else { endWatch() }
   }
 
-  /// The views that the last layout of the tree reported to ``onFrameChange(_:)``, as far as they exist, in the order of the
-  /// tree; empty without a closure.
+  /// The views that the last layout of the tree reported to ``onFrameChange(_:)`` and that still exist, in the order
+  /// of the tree; empty without a closure.
   public var movedViews: [View] {
     existingTree?.frameWatch?.reported.compactMap(\.view) ?? []
   }
@@ -139,7 +139,7 @@ extension LayoutItem where Self: View {
     return diagnostics
   }
 
-  /// Counts of the work that layouts of the view's tree have done so far.
+  /// Counts of the work of all layouts of the view's tree.
   ///
   /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
   public var layoutWork: LayoutWork {
@@ -168,20 +168,20 @@ extension LayoutItem where Self: View {
     set { ownRareValues.paint.border = newValue }
   }
 
-  /// How wide the border inside the edges is, in points; 0 by default. No layout depends on it.
+  /// The width of the border, inside the edges, in points; 0 by default. No layout depends on it.
   public var borderWidth: CGFloat {
     get { rareValues?.paint.borderWidth ?? 0 }
     set { ownRareValues.paint.borderWidth = newValue }
   }
 
-  /// How round the corners are, in points; 0 by default. No layout depends on it.
+  /// The radius of the corners, in points; 0 by default. No layout depends on it.
   public var cornerRadius: CGFloat {
     get { rareValues?.paint.cornerRadius ?? 0 }
     set { ownRareValues.paint.cornerRadius = newValue }
   }
 
-  /// Whether what is outside the view is not drawn; false by default, and without effect in views that scroll, which draw
-  /// nothing outside. No layout depends on it.
+  /// Whether pages draw nothing of the subviews outside the view; false by default. Views that scroll always clip. No
+  /// layout depends on it.
   public var clipsToBounds: Bool {
     get { rareValues?.paint.clips ?? false }
     set { ownRareValues.paint.clips = newValue }
@@ -192,7 +192,7 @@ extension LayoutItem where Self: View {
 
 // On UIKit programs override these; a module on top of this one declares them anew.
 extension LayoutItem where Self: View {
-  /// The distances from the view's edges at which its content should begin, in points.
+  /// The distances between the view's edges and its content, in points.
   ///
   /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
   /// them gives the effective margins. These include the safe area if ``View/insetsLayoutMarginsFromSafeArea`` is true.
@@ -227,7 +227,7 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// How far bars, cut-outs and indicators of the screen reach into the view at each edge, in points.
+  /// The insets of the view that bars, cut-outs and indicators of the screen cover, in points.
   ///
   /// Set them for the root, as ``LayoutEnvironment/safeAreaInsets``. The inset of a view inside is its superview's
   /// less the distance between the two edges: at least 0, and at most the superview's, even where the view sticks out
@@ -240,7 +240,7 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// Makes the next layout read ``View/intrinsicContentSize`` and the distances of the baselines again.
+  /// Invalidates ``View/intrinsicContentSize`` and the baselines, so that the next layout reads them again.
   ///
   /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
   public func invalidateIntrinsicContentSize() {
@@ -252,7 +252,7 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// Returns the size closest to a target that the view's constraints and contents allow.
+  /// Returns the size that satisfies the view's constraints and contents and is closest to a target.
   ///
   /// ```swift
   /// let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
@@ -273,7 +273,8 @@ extension LayoutItem where Self: View {
 }
 
 extension LayoutItem where Self: View {
-  /// The part of a frame that constraints refer to: the frame inset by ``View/alignmentRectInsets``, in points.
+  /// Returns the alignment rectangle of a frame, to which constraints refer: the frame inset by
+  /// ``View/alignmentRectInsets``, in points.
   ///
   /// Insets that are not finite, or beyond 1e12, count as zero.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -284,7 +285,7 @@ extension LayoutItem where Self: View {
       height: frame.size.height - insets.top - insets.bottom)
   }
 
-  /// The frame whose alignment rectangle is a given one, in points.
+  /// Returns the frame for an alignment rectangle, in points.
   ///
   /// Insets that are not finite, or beyond 1e12, count as zero.
   public func frame(forAlignmentRect rectangle: CGRect) -> CGRect {
@@ -300,7 +301,7 @@ extension LayoutItem where Self: View {
 
 // UIKit has no such method, and programs have their own: it is no member of the class.
 extension LayoutItem where Self: View {
-  /// Puts views in front of the other subviews, the last one to the front.
+  /// Adds views in front of the other subviews, the last one foremost.
   public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
     for view in views { addSubview(view, fileID: fileID, line: line) }
   }

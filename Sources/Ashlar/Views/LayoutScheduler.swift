@@ -1,4 +1,4 @@
-/// Hands pending layouts to the host, which runs them in its loop.
+/// Passes pending layouts to the host, which runs them in its loop.
 ///
 /// Without a scheduler, layouts wait for ``View/layoutIfNeeded()``. With one, the first change after a layout
 /// requests a pass, which the host runs in the next turn of its loop. All changes until then share that pass.

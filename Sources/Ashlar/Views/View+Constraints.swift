@@ -1,7 +1,7 @@
 // MARK: - Constraints of a view
 
 extension View {
-  /// The constraints that this view holds, in the order in which it got them.
+  /// The constraints that this view holds, in the order of their activation.
   ///
   /// A view holds the active constraints whose items have it as their closest common superview.
   public var constraints: [LayoutConstraint] { held.all }
@@ -9,7 +9,7 @@ extension View {
   /// The same, as far as they are asked for.
   var held: HeldConstraints { HeldConstraints(node: node) }
 
-  /// Activates a constraint, which this view then holds.
+  /// Activates a constraint in this view, which then holds it.
   ///
   /// A constraint that another view holds is taken from there. The view must contain both items;
   /// otherwise that is a ``LayoutFault`` and nothing changes.
@@ -24,19 +24,19 @@ extension View {
     held.letGo()
   }
 
-  /// Activates constraints in order, which this view then holds.
+  /// Activates constraints in this view, in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     var held = HeldSchedulers(of: self)
     for constraint in constraints { addConstraint(constraint) }
     held.letGo()
   }
 
-  /// Deactivates a constraint that this view holds. Any other one is ignored.
+  /// Deactivates a constraint that this view holds. Other constraints are ignored.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Deactivates those of the constraints that this view holds.
+  /// Deactivates constraints that this view holds. Other constraints are ignored.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints.filter { $0.holder === self })
   }
@@ -74,7 +74,7 @@ extension View {
 // MARK: - Keeping a frame
 
 extension View {
-  /// Whether its frame and autoresizing mask place the view, and not constraints; true by default.
+  /// Whether the view's frame and autoresizing mask place it instead of constraints; true by default.
   ///
   /// While it is true, a view that constraints mention keeps its ``frame``, or follows its superview as its
   /// ``autoresizingMask`` says. Making constraints for a view with a maker sets it to false. A root always keeps its
@@ -87,11 +87,11 @@ extension View {
     }
   }
 
-  /// Which margins and extents follow the superview when that gets another size; none by default.
+  /// The margins and extents that follow a change of the superview's size; none by default.
   ///
-  /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is true. A view that takes part in
-  /// constraints follows by constraints then (``autoresizingConstraints``); any other is resized at
-  /// once with its superview. Either way flexible parts share in proportion to their lengths.
+  /// It has an effect while ``translatesAutoresizingMaskIntoConstraints`` is true. A view that takes part in
+  /// constraints follows by constraints then (``autoresizingConstraints``); any other is resized at once with its
+  /// superview. Either way flexible parts share in proportion to their lengths.
   ///
   /// - Complexity: O(1).
   public var autoresizingMask: AutoresizingMask {
@@ -106,7 +106,7 @@ extension View {
     }
   }
 
-  /// Whether the masks of the subviews count; true by default.
+  /// Whether the autoresizing masks of the subviews have an effect; true by default.
   public var autoresizesSubviews: Bool {
     get { resizesSubviews }
     set {

@@ -198,12 +198,12 @@ extension View {
 // MARK: - Priorities
 
 extension View {
-  /// How much the content resists the view being larger than it; 250 by default.
+  /// The priority with which the view resists becoming larger than its content; 250 by default.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.hugging[axis]
   }
 
-  /// Sets how much the content resists the view being larger than it.
+  /// Sets the priority with which the view resists becoming larger than its content.
   ///
   /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
   public func setContentHuggingPriority(
@@ -215,12 +215,12 @@ extension View {
     set(changed, because: priority, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// How much the content resists the view being smaller than it; 750 by default.
+  /// The priority with which the view resists becoming smaller than its content; 750 by default.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities.compressionResistance[axis]
   }
 
-  /// Sets how much the content resists the view being smaller than it.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   ///
   /// A priority that is not above 0 and at most 1000 is a ``LayoutFault`` and changes nothing.
   public func setContentCompressionResistancePriority(
@@ -248,7 +248,7 @@ extension View {
 // MARK: - Hidden views that take no room
 
 extension View {
-  /// Whether the view takes no room, and no gap, while it is hidden; false by default, as in UIKit.
+  /// Whether the view and the gap beside it take no room while it is hidden; false by default, as in UIKit.
   ///
   /// A collapsed view has a width and height of 0, unless required constraints or a frame that it keeps
   /// (``translatesAutoresizingMaskIntoConstraints``) prevent it. Constraints on its size do not count, nor do those

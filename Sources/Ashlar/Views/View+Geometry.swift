@@ -1,7 +1,7 @@
 // MARK: - Frames
 
 extension View {
-  /// The width or height of content that has none: −1, which is no length.
+  /// The width or height of content without one: −1, which is not a length.
   ///
   /// It is for ``intrinsicContentSize`` and ``LayoutItem/contentSize``, where 0 is a length like any other.
   ///
@@ -27,7 +27,7 @@ extension View {
     return frame.isComputable ? frame : storedFrame
   }
 
-  /// The frame as every report writes it: `(16, 16, 288, 44)`.
+  /// The frame in the notation of all reports: `(16, 16, 288, 44)`.
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
   /// Gives the view a frame, which animations hear of.
@@ -59,7 +59,7 @@ extension View {
 // MARK: - Converting
 
 extension View {
-  /// A point of this view's coordinate space in that of another view, in points.
+  /// Converts a point from this view's coordinate space to that of another view, in points.
   ///
   /// Nil stands for the root's superview, in whose space the root's frame is. Views of different trees
   /// are compared as if both roots' frames were in one space.
@@ -69,19 +69,19 @@ extension View {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
-  /// A point of another view's coordinate space in that of this view, in points.
+  /// Converts a point from another view's coordinate space to that of this view, in points.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     let own = offsetToOutside
     let other = view?.offsetToOutside ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
-  /// A rectangle of this view's coordinate space in that of another view, in points.
+  /// Converts a rectangle from this view's coordinate space to that of another view, in points.
   public func convert(_ rectangle: CGRect, to view: View?) -> CGRect {
     CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
   }
 
-  /// A rectangle of another view's coordinate space in that of this view, in points.
+  /// Converts a rectangle from another view's coordinate space to that of this view, in points.
   public func convert(_ rectangle: CGRect, from view: View?) -> CGRect {
     CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }

@@ -1,7 +1,7 @@
 // MARK: - Adding
 
 extension View {
-  /// Puts a view in front of the other subviews, moving it from its superview if it has one.
+  /// Adds a view in front of the other subviews, and removes it from its present superview.
   ///
   /// Constraints that tie it to views outside its own subtree are removed when it moves. Adding a view
   /// inside itself is a ``LayoutFault`` and changes nothing. If what is called while it leaves its
@@ -10,12 +10,12 @@ extension View {
     arrive(view, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The same as ``addSubview(_:fileID:line:)``, to be handed on: `views.forEach(card.addSubview)`.
+  /// The same as ``addSubview(_:fileID:line:)``, as a value for other functions: `views.forEach(card.addSubview)`.
   public func addSubview<Subview: View>(_ view: Subview) {
     arrive(view, nil)
   }
 
-  /// Puts a view at a place among the subviews, counted from the back.
+  /// Inserts a view at an index among the subviews, counted from the back.
   ///
   /// A place behind the last is the front, one before the first is the back.
   public func insertSubview(
@@ -24,7 +24,7 @@ extension View {
     arrive(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) }
   }
 
-  /// Puts a view directly in front of a subview; in front of all if that is not a subview.
+  /// Inserts a view directly in front of a subview; in front of all if the other view is not a subview.
   public func insertSubview(
     _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Puts a view directly behind a subview; in front of all if that is not a subview.
+  /// Inserts a view directly behind a subview; in front of all if the other view is not a subview.
   public func insertSubview(
     _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -59,17 +59,17 @@ extension View {
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
   public func removeFromSuperview() { Departure(of: self)?.run() }
 
-  /// Puts a subview in front of all others. Any other view is ignored.
+  /// Moves a subview in front of all others. Other views are ignored.
   public func bringSubviewToFront(_ view: View) {
     if view.superview === self { reorder(view) { $0.count } }
   }
 
-  /// Puts a subview behind all others. Any other view is ignored.
+  /// Moves a subview behind all others. Other views are ignored.
   public func sendSubviewToBack(_ view: View) {
     if view.superview === self { reorder(view) { _ in 0 } }
   }
 
-  /// Swaps two subviews in the order from back to front. A place without a subview changes nothing.
+  /// Exchanges two subviews in the order from back to front. An index without a subview changes nothing.
   ///
   /// Source: Apple, `UIView.exchangeSubview(at:withSubviewAt:)`.
   public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
@@ -124,13 +124,13 @@ extension View {
 // MARK: - Guides
 
 extension View {
-  /// The guides that this view owns, in the order in which they were added.
+  /// The guides that this view owns, in the order of their addition.
   public internal(set) var layoutGuides: [LayoutGuide] {
     get { storedGuides }
     set { storedGuides = newValue }
   }
 
-  /// Adds a guide, taking it from the view that owns it at present, if there is one.
+  /// Adds a guide, and removes it from its present owner.
   ///
   /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
   public func addLayoutGuide(_ guide: LayoutGuide) {
@@ -147,7 +147,7 @@ extension View {
     mayHaveParts = true
   }
 
-  /// Removes a guide, and with it every constraint that mentions it.
+  /// Removes a guide and every constraint that mentions it.
   ///
   /// It ignores a guide that this view does not own, or that the view made itself.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
@@ -191,7 +191,7 @@ extension View {
     return view
   }
 
-  /// Whether the view is another view, or inside it.
+  /// Whether the view is another view or inside it.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
   public func isDescendant(of view: View) -> Bool {
@@ -205,7 +205,7 @@ extension View {
 }
 
 extension View: CustomStringConvertible {
-  /// The view and all views inside it, one a line, each inside its superview.
+  /// The view and all views inside it, one on each line, indented below their superviews.
   ///
   /// The text is the same in every run. Views deeper than 40 levels have their depth in front (`^41`) instead of
   /// more blanks.

@@ -18,7 +18,7 @@ extension View {
   /// Whether the next layout calls ``updateConstraints()`` of this view.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
-  /// Calls ``updateConstraints()`` on the view and the views inside it where it is due, leaves first.
+  /// Calls ``updateConstraints()`` on those of the view and the views inside it that need it, leaves first.
   ///
   /// Nothing is solved and no frame changes. A layout does the same for the whole tree, so that this is
   /// rarely needed. While a layout asks a view for its content size it does nothing.
@@ -37,7 +37,7 @@ extension View {
 // MARK: - Laying out
 
 extension View {
-  /// Brings the frames of the view and of everything inside it up to date.
+  /// Lays out the view and everything inside it, if a change requires it.
   ///
   /// It first calls pending ``updateConstraints()``, leaves before roots. Then it solves the constraints of the whole
   /// tree, once. Then it calls ``layoutSubviews()`` where something has moved, from the root down to this view and on
@@ -85,7 +85,7 @@ extension View {
     layout(in: CGSize(width: width, height: size.height))
   }
 
-  /// Gives a root the size, the safe area, the least margins and the pixels of a screen, and lays it out.
+  /// Gives a root the size, the safe area, the least margins and the scale of a screen, and lays it out.
   ///
   /// The direction of reading and the rest of the environment stay as they are.
   public func layout(
@@ -153,9 +153,9 @@ extension View {
     ).height
   }
 
-  /// Sets the size to what ``sizeThatFits(_:)`` answers for the present one. The corner stays.
+  /// Sets the size to the result of ``sizeThatFits(_:)`` for the present one. The origin stays.
   ///
-  /// Constraints have no say in it; a view that they place gets their size with the next layout.
+  /// It ignores constraints; a view that they place gets their size in the next layout.
   public func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }

@@ -7,7 +7,7 @@ extension View {
     insetRulesDidChange()
   }
 
-  /// Whether the margins are at least what is left of the superview's at each edge.
+  /// Whether each margin is at least the part of the superview's margin that reaches into the view.
   ///
   /// False by default. Otherwise the margin of an edge is the greater one of the view's own and the superview's less
   /// the distance between the two edges.
@@ -69,12 +69,12 @@ extension View {
   /// Source: Apple, `UIView.layoutMarginsGuide`.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
 
-  /// The rectangle inside the view's ``LayoutItem/safeAreaInsets``, as a guide.
+  /// A guide for the rectangle inside the view's ``LayoutItem/safeAreaInsets``.
   ///
   /// Source: Apple, `UIView.safeAreaLayoutGuide`.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
 
-  /// The rectangle in which lines of text are not too long to read, as a guide.
+  /// A guide for the rectangle whose width suits the reading of text.
   ///
   /// It is inside the margins, in their middle, and no wider than
   /// ``LayoutEnvironment/readableContentWidth``.
@@ -82,7 +82,7 @@ extension View {
   /// Source: Apple, `UIView.readableContentGuide`.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The rectangle that the keyboard covers at the bottom of the view, as a guide.
+  /// A guide for the rectangle that the keyboard covers at the bottom of the view.
   ///
   /// Without a keyboard (``LayoutEnvironment/keyboardHeight``) it is as high as the safe area is at the
   /// bottom of the view, so that what ends at its top is visible in either case.
@@ -124,12 +124,12 @@ extension View {
 // MARK: - The direction of reading
 
 extension View {
-  /// The kind of the view's content, which may fix the direction of reading; ``SemanticContentAttribute/unspecified``
-  /// by default.
+  /// The kind of the view's content, which may determine its direction of reading;
+  /// ``SemanticContentAttribute/unspecified`` by default.
   ///
-  /// It sets the direction of reading in this view, whatever that of the tree is. Views inside do not inherit it.
-  /// Leading and trailing in a constraint follow the direction of the view that holds it, not that of its items: what
-  /// a ``StackView`` arranges follows the direction of the stack.
+  /// It overrides the tree's direction of reading in this view. Views inside do not inherit it. Leading and trailing
+  /// in a constraint follow the direction of the view that holds it, not that of its items: what a ``StackView``
+  /// arranges follows the direction of the stack.
   ///
   /// Source: Apple, `UIView.semanticContentAttribute`.
   public var semanticContentAttribute: SemanticContentAttribute {
@@ -143,7 +143,7 @@ extension View {
     }
   }
 
-  /// The direction of a view with some content, where people read in a given one.
+  /// Returns the direction of reading in a view with a kind of content, in a tree with a given direction.
   ///
   /// Source: Apple, `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
   public static func userInterfaceLayoutDirection(
@@ -162,9 +162,9 @@ extension View {
     if insets != nil { tree.updateInsets(of: self) }
   }
 
-  /// The direction in which people read in this view.
+  /// The direction of reading in this view.
   ///
-  /// That of the tree, unless ``semanticContentAttribute`` says otherwise.
+  /// It is that of the tree, unless ``semanticContentAttribute`` overrides it.
   ///
   /// Source: Apple, `UIView.effectiveUserInterfaceLayoutDirection`.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {

@@ -124,7 +124,7 @@ open class View: LayoutBox {
   /// What few views have, once they have some of it.
   final var rareValues: RareValues?
 
-  /// Any number that helps to find the view again, with ``LayoutItem/viewWithTag(_:)``.
+  /// A number that identifies the view; ``LayoutItem/viewWithTag(_:)`` finds it.
   public var tag = 0
 
   /// How often what the view asks for has changed, for those who remember what came of it.
@@ -239,7 +239,7 @@ open class View: LayoutBox {
     shownContent?.size(in: self) ?? flexible?.size(orGiven: storedContentSize) ?? storedContentSize
   }
 
-  /// The part of the frame on each side that alignment ignores, such as a shadow or a badge, in points.
+  /// The parts of the frame at each edge that alignment ignores, such as a shadow or a badge, in points.
   ///
   /// Attributes of constraints refer to the *alignment rectangle*, the frame inset by this. The content has the size
   /// of that rectangle. Zero, except for a ``Switch``, a ``Slider`` and a ``SegmentedControl``. Override it, and call
@@ -284,23 +284,23 @@ open class View: LayoutBox {
   /// It is read when such a constraint is made.
   open var baselineFont: BaselineFont? { shownContent?.baselineFont(in: self) }
 
-  /// Whether the view cannot do without constraints. UIKit asks; here it makes no difference, as every view
-  /// has constraints where the program makes some.
+  /// Whether the view requires constraints. UIKit reads it; it has no effect here, where every view can have
+  /// constraints.
   ///
   /// Source: Apple, `UIView.requiresConstraintBasedLayout`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Returns the size that the view finds best for itself, in points.
+  /// Returns the size that fits the view best, in points.
   ///
-  /// The implementation of `View` returns the present size, and that of a class that shows something the size of that. An
-  /// override measures what it shows, and changes nothing.
+  /// The implementation of `View` returns the present size, and that of a class with a content the size of the
+  /// content. An override measures its content and changes nothing.
   ///
-  /// - Parameter size: The room that there is, in points.
+  /// - Parameter size: The available room, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     shownContent?.bestSize(in: self, for: size) ?? bounds.size
   }
 
-  /// Returns the size closest to a target that the view's constraints and contents allow.
+  /// Returns the size that satisfies the view's constraints and contents and is closest to a target.
   ///
   /// The view is laid out as if it stood alone: constraints that views above hold do not count, nor do its own frame
   /// and mask. No frame and no constraint changes. The layout reports contradictions inside, and this method does
@@ -329,7 +329,7 @@ open class View: LayoutBox {
     return FittingQuestion(self, request).answer()
   }
 
-  /// Called when the view's constraints should be brought up to date, leaves of the tree first.
+  /// Updates the view's constraints. Called before a layout solves, leaves of the tree first.
   ///
   /// It is called once for a new view and then after ``View/setNeedsUpdateConstraints()`` and
   /// ``LayoutItem/invalidateIntrinsicContentSize()``. The implementation of `View` does nothing; an override calls
@@ -352,16 +352,15 @@ open class View: LayoutBox {
   /// Called before a view inside this one is removed.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// Called before the view gets another superview, or loses the one it has: then it is nil.
+  /// Called before the view's superview changes; nil if the view is about to have none.
   ///
   /// A view that moves from one to another is called twice, as it leaves and as it comes.
   open func willMove(toSuperview newSuperview: View?) {}
 
-  /// Called after the view got another superview, or lost the one it had.
+  /// Called after the view's superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the view comes into a window, with one of its superviews or by itself, or leaves the one it is in:
-  /// then it is nil.
+  /// Called before the window that contains the view changes; nil if the view is about to have none.
   ///
   /// A view that moves from one window to another is called twice, one that moves inside its window is not. On the way
   /// in ``View/willMove(toSuperview:)`` comes before, and ``View/didMoveToSuperview()`` after all calls about windows.
@@ -369,7 +368,7 @@ open class View: LayoutBox {
   /// Source: Apple, `UIView.willMove(toWindow:)`.
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Called after the view came into a window, or left the one it was in.
+  /// Called after the window that contains the view has changed.
   ///
   /// Source: Apple, `UIView.didMoveToWindow()`.
   open func didMoveToWindow() {}
@@ -377,7 +376,7 @@ open class View: LayoutBox {
   /// Called after ``LayoutItem/safeAreaInsets`` have changed, because of the screen or because views have moved.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after ``LayoutItem/layoutMargins`` have changed, whatever the reason.
+  /// Called after ``LayoutItem/layoutMargins`` have changed for any reason.
   open func layoutMarginsDidChange() {}
 
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {

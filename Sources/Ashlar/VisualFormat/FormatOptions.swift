@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// What a visual format does besides placing its views one after the other.
+  /// The options of a visual format: the alignment of its views, its direction and the origin of its spaces.
   ///
   /// The numbers are Apple's. Bits without a name here do nothing.
   ///
@@ -52,7 +52,7 @@ extension LayoutConstraint.FormatOptions {
   /// Aligns the first baselines of the views of a horizontal format.
   public static let alignAllFirstBaseline = aligning(.firstBaseline)
 
-  /// Everything that aligns.
+  /// All options of alignment.
   public static let alignmentMask = Self(rawValue: 0xFFFF)
 
   private static func aligning(_ attribute: LayoutAttribute) -> Self {
@@ -76,13 +76,13 @@ extension LayoutConstraint.FormatOptions {
   /// A horizontal format begins at the leading edge. That is the default.
   public static let directionLeadingToTrailing: Self = []
 
-  /// A horizontal format begins at the left edge, however people read.
+  /// A horizontal format begins at the left edge in every direction of reading.
   public static let directionLeftToRight = Self(rawValue: 1 << 16)
 
-  /// A horizontal format begins at the right edge, however people read.
+  /// A horizontal format begins at the right edge in every direction of reading.
   public static let directionRightToLeft = Self(rawValue: 2 << 16)
 
-  /// Everything that gives a direction. Two directions at once count as none.
+  /// All options of direction. Two directions at once count as none.
   public static let directionMask = Self(rawValue: 3 << 16)
 }
 
@@ -96,6 +96,6 @@ extension LayoutConstraint.FormatOptions {
   /// baseline of the next.
   public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
 
-  /// Everything that says from where to where spaces run.
+  /// All options of spacing.
   public static let spacingMask = Self(rawValue: 1 << 19)
 }

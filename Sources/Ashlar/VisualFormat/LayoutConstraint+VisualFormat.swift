@@ -1,7 +1,7 @@
 // MARK: - Visual format
 
 extension LayoutConstraint {
-  /// Makes the constraints that a visual format draws, not yet active.
+  /// Makes the constraints of a visual format. They are inactive.
   ///
   /// A format is a picture of a line: views in brackets, the superview as `|`, and between them
   /// nothing for a distance of 0, `-` for the standard space, or `-12-` for one of 12 points.

@@ -1,4 +1,4 @@
-/// Why a visual format makes no sense, and where.
+/// The reason why a visual format is invalid, and its position.
 ///
 /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:spacing:fileID:line:)`` throws it. Its
 /// description contains the format and a caret that points at the mistake, as Apple's frameworks print it:
@@ -10,13 +10,13 @@
 ///         ^
 /// ```
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the error.
   public let reason: Reason
 
-  /// The format, as it was given.
+  /// The format that was read.
   public let format: String
 
-  /// How many characters of the format stand before the caret.
+  /// The number of characters before the caret.
   ///
   /// What is missing is missing there. An unknown name stands before it, as does a view that
   /// has no superview.
@@ -28,18 +28,18 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// What can be wrong with a format.
+  /// The kind of an error in a format.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing in it.
+    /// The format is empty.
     case emptyFormat
 
-    /// It begins with `H` or `V`, and no colon follows.
+    /// The format begins with `H` or `V`, and no colon follows.
     case expectedColon(LayoutAxis)
 
-    /// It ends behind the `|` it begins with.
+    /// The format ends after the `|` at its beginning.
     case expectedConnection
 
-    /// The first view does not begin where it should.
+    /// The format has no view where the first one is expected.
     case expectedView
 
     /// The text in brackets does not begin with a name.
@@ -51,10 +51,10 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A view does not end with a bracket.
     case expectedEndOfView
 
-    /// There is neither a view nor the closing `|` where one of them should be.
+    /// The format has neither a view nor the closing `|` where one of them is expected.
     case expectedViewOrSuperview
 
-    /// There is text after the closing `|`.
+    /// The format has text after the closing `|`.
     case expectedEndOfFormat
 
     /// A space does not end with a dash.
@@ -63,10 +63,10 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A dash follows a dash.
     case ambiguousDash
 
-    /// It ends in the middle of something.
+    /// The format ends where more is expected.
     case expectedMoreInput
 
-    /// There is neither a number nor the name of a metric where one of them should be.
+    /// The format has neither a number nor the name of a metric where one of them is expected.
     case expectedNumber
 
     /// A name that stands for a number is not among the metrics.
@@ -87,7 +87,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     /// A priority is not above 0 and at most 1000.
     case illegalPriority(LayoutPriority)
 
-    /// A number makes a constraint that makes no sense.
+    /// A number results in an invalid constraint.
     case illegalConstraint(LayoutConstraintError)
   }
 }

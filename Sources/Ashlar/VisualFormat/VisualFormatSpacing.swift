@@ -1,4 +1,4 @@
-/// How wide the standard space of a visual format is: a `-` without a number.
+/// The width of the standard space of a visual format, a `-` without a number.
 ///
 /// ```swift
 /// let roomy = VisualFormatSpacing(betweenSiblings: 12, toSuperview: 24)
@@ -7,11 +7,11 @@ public struct VisualFormatSpacing: Hashable, Sendable {
   /// The space between two views, in points.
   public var betweenSiblings: CGFloat
 
-  /// The space between a view and an edge of its superview, in points; nil for the superview's margin
-  /// at that edge, whatever it is and becomes.
+  /// The space between a view and an edge of its superview, in points; nil for the superview's margin at that edge,
+  /// also when it changes.
   public var toSuperview: CGFloat?
 
-  /// Makes spaces, both in points; without one to the superview, that is the superview's margin.
+  /// Makes spaces, both in points; that to the superview is its margin by default.
   public init(betweenSiblings: CGFloat, toSuperview: CGFloat? = nil) {
     self.betweenSiblings = betweenSiblings
     self.toSuperview = toSuperview

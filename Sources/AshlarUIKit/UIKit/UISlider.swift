@@ -17,15 +17,15 @@ open class UISlider: UIControl {
     set { range.take(value: newValue) }
   }
 
-  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` becomes as large as it.
-  /// NaN changes nothing.
+  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` is raised to it. NaN
+  /// changes nothing.
   open var minimumValue: Float {
     get { range.minimum }
     set { range.take(minimum: newValue) }
   }
 
-  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` becomes as small as it.
-  /// NaN changes nothing.
+  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` is lowered to it. NaN
+  /// changes nothing.
   open var maximumValue: Float {
     get { range.maximum }
     set { range.take(maximum: newValue) }

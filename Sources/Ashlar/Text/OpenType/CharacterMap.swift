@@ -1,4 +1,4 @@
-/// Which glyph of a font stands for which Unicode character.
+/// The glyph of a font for each Unicode character.
 struct CharacterMap: Sendable {
   /// Characters that follow each other, in order.
   private var ranges: [Span] = []

@@ -1,4 +1,4 @@
-/// A part of a font file, of which nothing beyond the end is ever read.
+/// A part of a font file, with reads that end at its bounds.
 struct OpenTypeBytes: Sendable {
   private let bytes: [UInt8]
   private let range: Range<Int>

@@ -6,18 +6,18 @@ public enum OpenTypeError: Error, Hashable, Sendable {
   /// A table, or the directory of the tables, ends too early.
   case truncated(table: String)
 
-  /// A table that measuring needs is not there.
+  /// A required table is missing.
   case missingTable(String)
 
   /// The font has no map from Unicode characters in one of the formats 4, 6 and 12.
   case noUnicodeMap
 
-  /// A number in a table makes no sense.
+  /// A number in a table is invalid.
   case illegalValue(table: String, field: String)
 }
 
 extension OpenTypeError: CustomStringConvertible {
-  /// What is wrong with the font, as a sentence.
+  /// The problem of the font, as a sentence.
   public var description: String {
     switch self {
     case .notAFont: "The bytes are not an OpenType or TrueType font."

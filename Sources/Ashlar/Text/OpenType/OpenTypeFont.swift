@@ -10,7 +10,7 @@
 ///
 /// Source: Microsoft and ISO/IEC 14496-22, *Open Font Format*.
 public struct OpenTypeFont: Sendable {
-  /// How many units of the font an em has.
+  /// The number of font units per em.
   public let unitsPerEm: Int
 
   /// How many glyphs there are.
@@ -79,7 +79,7 @@ extension OpenTypeFont {
 // MARK: - Asking
 
 extension OpenTypeFont {
-  /// The vertical numbers of the font at a size, in points.
+  /// The vertical metrics of the font at a size, in points.
   public func metrics(size: CGFloat) -> FontMetrics {
     let unit = size / CGFloat(unitsPerEm)
     return FontMetrics(
@@ -94,7 +94,7 @@ extension OpenTypeFont {
     return glyph > 0 && glyph < glyphCount ? glyph : nil
   }
 
-  /// How far a glyph moves the pen, in units of the font.
+  /// The advance width of a glyph, in font units.
   ///
   /// A glyph that does not exist is as wide as the one for missing characters.
   public func advance(ofGlyph glyph: Int) -> Int {

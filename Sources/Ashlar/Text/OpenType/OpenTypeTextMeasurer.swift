@@ -7,7 +7,7 @@ public struct OpenTypeTextMeasurer: CharacterMeasuring {
   private let regular: OpenTypeFont
   private let bold: OpenTypeFont?
 
-  /// Makes a measurer of a font, and perhaps another one for bold weights.
+  /// Makes a measurer from a font and, optionally, another one for bold weights.
   public init(regular: OpenTypeFont, bold: OpenTypeFont? = nil) {
     self.regular = regular
     self.bold = bold

@@ -1,4 +1,4 @@
-/// The result of an animation: which views move, from where to where, and where they are in between.
+/// The result of an animation: the views that move, with their frames before, after and in between.
 ///
 /// Nothing is shown over time: the result is complete at once, and the views already have their final frames.
 ///
@@ -11,16 +11,16 @@
 /// animation.frame(of: button, at: 1)   // half way
 /// ```
 public struct LayoutAnimation {
-  /// How long the views move, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: Double
 
-  /// How long they wait before they do, in seconds.
+  /// The delay before the views move, in seconds.
   public let delay: Double
 
-  /// How fast they are at each moment.
+  /// The curve of the animation's progress.
   public let curve: TimingCurve
 
-  /// The views that move: tree by tree as they were first changed, each from the root down.
+  /// The views that move: tree by tree in the order of their first change, each from the root down.
   public let moves: [Move]
 
   /// A view that moves.
@@ -66,7 +66,7 @@ extension LayoutAnimation {
 }
 
 extension LayoutAnimation.Move {
-  /// The frame when a part of the way is done: at 0 the first, at 1 the last, exactly.
+  /// The frame at a progress from 0 to 1: at 0 exactly the start, at 1 exactly the end.
   public func frame(at progress: Double) -> CGRect {
     if progress == 0 { return start }
     if progress == 1 { return end }
@@ -80,7 +80,7 @@ extension LayoutAnimation.Move {
 }
 
 extension LayoutAnimation: CustomStringConvertible {
-  /// A line for each view that moves: `button: (50, 50, 80, 30) → (190, 50, 80, 30)`.
+  /// One line for each view that moves: `button: (50, 50, 80, 30) → (190, 50, 80, 30)`.
   public var description: String {
     moves.map { move in
       "\(move.view.reportName): \(GeometryText.rectangle(move.start)) → "

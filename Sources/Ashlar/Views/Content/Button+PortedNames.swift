@@ -7,7 +7,7 @@ extension Button {
   )
   public func setTitle(_ title: String?, for state: ControlState) { self.title = title }
 
-  /// The states of UIKit's controls, of which the views of this package have none.
+  /// The states of UIKit's controls. Views of this package have no states.
   @available(*, unavailable, message: "AshlarUIKit's UIControl has states")
   public enum ControlState {
     /// A state of UIKit's.

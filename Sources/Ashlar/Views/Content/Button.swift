@@ -9,7 +9,7 @@
 open class Button: View {
   final let buttonContent = ButtonContent()
 
-  /// A title of several pieces, on one line, which is shown instead of ``title``; none by default.
+  /// A title of several pieces, on one line, shown in place of ``title``; none by default.
   public var styledTitle: StyledText? {
     get { buttonContent.styledTitle }
     set { buttonContent.set(\.styledTitle, to: newValue, in: self) }
@@ -37,7 +37,7 @@ open class Button: View {
     show(buttonContent, isOfPlainKind: type(of: self) == Button.self)
   }
 
-  /// Makes a button of size zero with a title and a picture, and perhaps a name for reports.
+  /// Makes a button of size zero with a title, a picture and an optional name for reports.
   public convenience init(title: String?, image: Image? = nil, name: String? = nil) {
     self.init(name: name)
     self.title = title
@@ -52,8 +52,7 @@ extension Button {
     set { buttonContent.set(\.title, to: newValue, in: self) }
   }
 
-  /// The picture in front of the title. One whose size has numbers that are not finite is a
-  /// ``LayoutFault`` and changes nothing.
+  /// The picture in front of the title. A picture whose size is not finite is a ``LayoutFault`` and changes nothing.
   public var image: Image? {
     get { buttonContent.image }
     set { buttonContent.takeImage(newValue, in: self) }

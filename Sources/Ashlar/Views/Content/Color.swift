@@ -1,18 +1,18 @@
-/// A colour in sRGB, by its parts from 0 to 1. No layout depends on it; pages are drawn with it.
+/// A colour in sRGB, with components from 0 to 1. Pages are drawn in it; no layout depends on it.
 public struct Color: Hashable, Sendable, Codable {
-  /// The share of red.
+  /// The red component.
   public var red: CGFloat
 
-  /// The share of green.
+  /// The green component.
   public var green: CGFloat
 
-  /// The share of blue.
+  /// The blue component.
   public var blue: CGFloat
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat
 
-  /// Makes a colour of its parts, from 0 to 1; opaque by default.
+  /// Makes a colour from its components, from 0 to 1; opaque by default.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -34,6 +34,6 @@ public struct Color: Hashable, Sendable, Codable {
   /// A grey half way between black and white.
   public static let gray = Color(white: 0.5)
 
-  /// Nothing to be seen.
+  /// Full transparency.
   public static let clear = Color(white: 0, alpha: 0)
 }

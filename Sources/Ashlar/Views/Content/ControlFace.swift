@@ -9,7 +9,7 @@ package enum ControlFace: Hashable {
   /// A bar of which a share is done.
   case progress(share: CGFloat)
 
-  /// Segments beside each other, of which one may be selected.
+  /// A row of segments, at most one of which is selected.
   case segments(count: Int, selected: Int?)
 
   /// Two buttons, less and more.
@@ -18,7 +18,7 @@ package enum ControlFace: Hashable {
   /// A wheel that turns.
   case wheel
 
-  /// Dots, one for each page, and the one of the page that is shown.
+  /// One dot for each page, with that of the current page.
   case pages(count: Int, current: Int)
 }
 

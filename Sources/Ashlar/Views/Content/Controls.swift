@@ -14,18 +14,18 @@ open class Switch: View {
   }
 }
 
-/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
+/// A wheel that turns while a task is in progress, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class ActivityIndicator: View {
   private let wheel = FixedContent.wheel()
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   public var style = Style.medium {
     didSet { wheel.take(style.size, in: self) }
   }
 
-  /// How large a wheel is.
+  /// The size of a wheel.
   public enum Style: Hashable, Sendable, CaseIterable, Codable {
     /// 20 × 20 points.
     case medium
@@ -46,28 +46,28 @@ open class ActivityIndicator: View {
   }
 }
 
-/// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and at
-/// the right, and one at the bottom.
+/// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and
+/// at the right, and 1 point inside at the bottom.
 ///
 /// Source: Apple, `UISlider`.
 open class Slider: View {
   private var range = SliderRange()
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
+  /// The value at the knob, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
   public var value: Float {
     get { range.value }
     set { range.take(value: newValue) }
   }
 
-  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` becomes as large as it.
-  /// NaN changes nothing.
+  /// The value at the start of the line; 0 by default. A lesser ``maximumValue`` or ``value`` is raised to it. NaN
+  /// changes nothing.
   public var minimumValue: Float {
     get { range.minimum }
     set { range.take(minimum: newValue) }
   }
 
-  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` becomes as small as it.
-  /// NaN changes nothing.
+  /// The value at the end of the line; 1 by default. A greater ``minimumValue`` or ``value`` is lowered to it. NaN
+  /// changes nothing.
   public var maximumValue: Float {
     get { range.maximum }
     set { range.take(maximum: newValue) }
@@ -84,7 +84,7 @@ open class Slider: View {
 ///
 /// Source: Apple, `UIProgressView`.
 open class ProgressView: View {
-  /// How far it has got, from 0 to 1. NaN changes nothing.
+  /// The progress, from 0 to 1. NaN changes nothing.
   public var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }

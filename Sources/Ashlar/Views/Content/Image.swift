@@ -1,4 +1,4 @@
-/// A picture: its name, its size, and where its pixels are. A layout depends on the size alone.
+/// A picture: its name, its size and the source of its pixels. A layout depends on the size alone.
 public struct Image: Hashable, Sendable, Codable {
   /// The name of the picture.
   public var name: String
@@ -6,18 +6,18 @@ public struct Image: Hashable, Sendable, Codable {
   /// The size of the picture, in points.
   public var size: CGSize
 
-  /// Where the pixels are; nil where only the size is known. Pages draw a box with the name of the picture then.
+  /// The source of the pixels; nil if only the size is known. Pages then draw a box with the name of the picture.
   public var source: Source?
 
-  /// Where the pixels of a picture are.
+  /// The source of the pixels of a picture.
   public enum Source: Hashable, Sendable, Codable {
-    /// The bytes of a file in PNG, JPEG, GIF, WebP or SVG.
+    /// The bytes of a PNG, JPEG, GIF, WebP or SVG file.
     case data([UInt8])
 
-    /// The path of such a file. A page that is drawn reads it.
+    /// The path of such a file, which is read when a page is drawn.
     case file(String)
 
-    /// An address from which viewers of a page load the picture, such as `https://example.org/cat.png`.
+    /// An address from which the viewer of a page loads the picture, such as `https://example.org/cat.png`.
     case address(String)
   }
 
@@ -38,7 +38,7 @@ public struct Image: Hashable, Sendable, Codable {
   }
 }
 
-/// A picture in a view.
+/// A view that shows a picture.
 ///
 /// Its content has the size of the picture; without a picture it has no content size.
 ///
@@ -46,13 +46,13 @@ public struct Image: Hashable, Sendable, Codable {
 open class ImageView: View {
   final let picture = ImageContent()
 
-  /// The picture. One whose size has numbers that are not finite is a ``LayoutFault`` and changes nothing.
+  /// The picture. A picture whose size is not finite is a ``LayoutFault`` and changes nothing.
   public var image: Image? {
     get { picture.image }
     set { picture.take(newValue, in: self) }
   }
 
-  /// How pages draw the picture where the view has another size: whole by default. No layout depends on it.
+  /// How pages draw the picture in a view of another size: whole by default. No layout depends on it.
   public var contentMode: ContentMode {
     get { picture.mode.shape }
     set { picture.mode = PictureMode(newValue) }
@@ -60,16 +60,17 @@ open class ImageView: View {
 
   /// How a picture fills a view of another size.
   public enum ContentMode: Hashable, Sendable {
-    /// As large as it fits.
+    /// Scaled in its proportions, as large as possible inside the view.
     case scaleAspectFit
 
-    /// As small as it covers the view. What is outside is seen unless the view clips.
+    /// Scaled in its proportions, as small as possible while it covers the view. Parts outside are visible unless the
+    /// view clips.
     case scaleAspectFill
 
-    /// In the shape of the view.
+    /// Stretched to the size of the view.
     case scaleToFill
 
-    /// As large as it is, in the middle.
+    /// At its own size, in the middle.
     case center
   }
 
@@ -79,7 +80,7 @@ open class ImageView: View {
     show(picture, isOfPlainKind: type(of: self) == ImageView.self)
   }
 
-  /// Makes a view of the size of a picture, and perhaps with a name for reports.
+  /// Makes a view with the size of a picture and an optional name for reports.
   public convenience init(image: Image?, name: String? = nil) {
     self.init(name: name)
     self.image = image

@@ -33,7 +33,7 @@ open class Label: View, TextPlacing {
     set { labelContent.take(newValue, in: self) }
   }
 
-  /// The greatest number of lines; 0 for as many as the text takes, 1 by default.
+  /// The greatest number of lines; 0 for any number, 1 by default.
   open var numberOfLines: Int {
     get { labelContent.lineLimit }
     set { labelContent.takeLineLimit(newValue, in: self) }
@@ -45,7 +45,7 @@ open class Label: View, TextPlacing {
     set { labelContent.take(newValue, in: self) }
   }
 
-  /// How wide the lines of a text of several lines are at most, in points.
+  /// The greatest width of the lines of a text of several lines, in points.
   ///
   /// At 0, the default, they are as wide as the label, and layout takes a second round to find the height. A number
   /// that is not finite, or below 0, counts as 0.
@@ -54,7 +54,7 @@ open class Label: View, TextPlacing {
     set { labelContent.takeLineWidth(newValue, in: self) }
   }
 
-  /// How lines lie in the width of the label; by default as people read.
+  /// The horizontal alignment of the lines; natural by default.
   ///
   /// Source: Apple, `UILabel.textAlignment`.
   public var textAlignment: TextAlignment {
@@ -68,14 +68,14 @@ open class Label: View, TextPlacing {
     show(labelContent, isOfPlainKind: type(of: self) == Label.self)
   }
 
-  /// Makes a label of size zero with a text, and perhaps a name for reports.
+  /// Makes a label of size zero with a text and an optional name for reports.
   public convenience init(text: String?, font: Font = .system(17), name: String? = nil) {
     self.init(name: name)
     self.text = text
     self.font = font
   }
 
-  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, and no larger.
   ///
   /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
   /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
@@ -93,7 +93,7 @@ open class Label: View, TextPlacing {
     labelContent.textRect(in: self, bounds, limitedTo: numberOfLines)
   }
 
-  /// Puts the text into a rectangle, in points, in the coordinate space of the label.
+  /// Draws the text in a rectangle, in points, in the coordinate space of the label.
   ///
   /// ``ShownText`` calls it with the bounds of the label. A subclass with padding passes a smaller rectangle to this
   /// method. A layout does not call it.
@@ -101,6 +101,6 @@ open class Label: View, TextPlacing {
   /// Source: Apple, `UILabel.drawText(in:)`.
   open func drawText(in rect: CGRect) { labelContent.draw(in: rect) }
 
-  /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
+  /// The visible lines at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { labelContent.displayedLines(in: self) }
 }

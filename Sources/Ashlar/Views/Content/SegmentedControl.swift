@@ -1,4 +1,4 @@
-/// Titles beside each other, of which one is selected.
+/// A row of titles, one of which is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more. Constraints do not speak of the point at its bottom.
@@ -19,7 +19,7 @@ open class SegmentedControl: View {
     set { segments.take(newValue, in: self) }
   }
 
-  /// Which title is chosen; nil for none.
+  /// The index of the selected title; nil for none.
   public var selectedIndex: Int?
 
   /// Makes a control with a frame, in points, in the coordinate space of its future superview.
@@ -28,7 +28,7 @@ open class SegmentedControl: View {
     show(segments, isOfPlainKind: type(of: self) == SegmentedControl.self)
   }
 
-  /// Makes a control of size zero with titles, and perhaps a name for reports.
+  /// Makes a control of size zero with titles and an optional name for reports.
   public convenience init(titles: [String], name: String? = nil) {
     self.init(name: name)
     self.titles = titles

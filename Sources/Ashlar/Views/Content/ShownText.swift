@@ -1,4 +1,4 @@
-/// The text of a view, and where its lines stand.
+/// The text of a view with the positions of its lines.
 ///
 /// A program that draws a layout draws its texts from this:
 ///
@@ -21,18 +21,18 @@ public struct ShownText: Hashable, Sendable {
     /// The left end of the baseline, in points, in the coordinate space of the view.
     public let origin: CGPoint
 
-    /// How wide the line is, in points.
+    /// The width of the line, in points.
     public let width: CGFloat
 
     /// The parts of the line that are set in one way each, in the order in which they are read. Each begins where the
     /// one before it ends.
     public let runs: [TextLine.Run]
 
-    /// What is seen of the text, with an ellipsis for what has no room.
+    /// The visible text, with an ellipsis for the text without room.
     public var text: String { runs.reduce(into: "") { $0 += $1.text } }
   }
 
-  /// Reads where the last layout has put the text of a view.
+  /// Reads the text of a view with the positions of its lines in the last layout.
   ///
   /// If the view is of a subclass that overrides `drawText(in:)`, the override is called, and the lines are where it
   /// lets the label draw.

@@ -1,4 +1,4 @@
-/// A line of text that can be edited.
+/// An editable line of text.
 ///
 /// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line,
 /// which is rounded up to whole points: 22 points in the default font. Text and placeholder are centred vertically.
@@ -24,7 +24,7 @@ open class TextField: View {
     }
   }
 
-  /// The text that is shown while there is no other. Setting it clears ``styledPlaceholder``.
+  /// The text that is shown while the field is empty. Setting it clears ``styledPlaceholder``.
   open var placeholder: String? {
     get { fieldContent.placeholder.letters }
     set { if fieldContent.placeholder.take(newValue) { invalidateIntrinsicContentSize() } }
@@ -47,7 +47,7 @@ open class TextField: View {
     set { if fieldContent.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the text lies in the width of the field; by default as people read.
+  /// The horizontal alignment of the text; natural by default.
   ///
   /// Source: Apple, `UITextField.textAlignment`.
   public var textAlignment: TextAlignment {

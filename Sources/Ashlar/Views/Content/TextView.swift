@@ -1,4 +1,4 @@
-/// A text that can be edited, and may be larger than the view.
+/// An editable text, which may be larger than the view.
 ///
 /// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
 /// and its height follows its width, as for a ``Label``.
@@ -29,7 +29,7 @@ open class TextView: View {
     set { if writing.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the text may be larger than the view, so that the view has no content size.
+  /// Whether the text scrolls, in which case the view has no content size.
   public var isScrollEnabled: Bool {
     get { writing.scrolls }
     set { writing.takeScrolling(newValue, in: self) }
@@ -51,7 +51,7 @@ open class TextView: View {
     set { writing.takeLinePadding(newValue, in: self) }
   }
 
-  /// How lines lie in the width of the view; by default as people read.
+  /// The horizontal alignment of the lines; natural by default.
   ///
   /// Source: Apple, `UITextView.textAlignment`.
   public var textAlignment: TextAlignment {

@@ -9,7 +9,7 @@ package protocol ViewContent: AnyObject {
   /// The size that the view finds best for itself, in points.
   ///
   /// - Parameters:
-  ///   - room: The room that there is, in points.
+  ///   - room: The available room, in points.
   ///   - view: The view that shows the content.
   func bestSize(in view: View, for room: CGSize) -> CGSize
 

@@ -54,7 +54,7 @@ open class ViewController {
     }
   }
 
-  /// The edges at which the view goes on under the bars of what contains it; all by default.
+  /// The edges at which the view extends under bars of its container; all by default.
   ///
   /// At the others it ends at the bar. ``Window/topBarHeight`` and ``Window/bottomBarHeight`` are such bars.
   ///
@@ -91,32 +91,33 @@ open class ViewController {
   /// Makes the view and hands it to ``ViewHolder/view``. Called once, when the view is first needed.
   open func loadView() { view = View() }
 
-  /// Called once, when the view has been made.
+  /// Called once, after the view has been made.
   open func viewDidLoad() {}
 
   // MARK: Layouts
 
-  /// Called when the constraints of the view should be brought up to date. An override calls it last.
+  /// Updates the constraints of the view. Called before a layout solves. An override calls the implementation of this
+  /// class last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
   /// Called before the view places its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the view has placed its subviews. Those further inside may wait for their turn.
+  /// Called after the view has placed its subviews. Views further inside may not have been placed yet.
   open func viewDidLayoutSubviews() {}
 
-  /// Called after the safe area of the view has changed, and after the view has heard of it.
+  /// Called after the safe area of the view has changed, and after the view has been notified.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called after the margins of the view have changed, and after the view has heard of it.
+  /// Called after the margins of the view have changed, and after the view has been notified.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Other controllers
 
-  /// Called before the controller gets another parent, or loses the one it has.
+  /// Called before the controller's parent changes.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// Called after the controller has got another parent, or lost the one it had.
+  /// Called after the controller's parent has changed.
   open func didMove(toParent parent: ViewController?) {}
 
   /// Makes another controller a child of this one. It does not add the view of the child.
@@ -130,7 +131,7 @@ open class ViewController {
     child.storedParent = self
   }
 
-  /// Leaves the controller that this one is inside of.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.storedChildren.removeAll { $0 === self }
@@ -160,7 +161,7 @@ public protocol ViewHolder: ViewController {}
 extension ViewController: ViewHolder {}
 
 extension ViewHolder {
-  /// The view, made if it has not been needed before.
+  /// The view, which is made when it is first needed.
   public var view: View {
     get {
       if let loadedView { return loadedView }
@@ -176,10 +177,10 @@ extension ViewHolder {
   /// The view, if it has been made.
   public var viewIfLoaded: View? { loadedView }
 
-  /// The controllers inside this one.
+  /// The child controllers.
   public var children: [ViewController] { storedChildren }
 
-  /// The controller that this one is inside of.
+  /// The parent controller.
   public var parent: ViewController? { storedParent }
 }
 
@@ -187,7 +188,7 @@ extension ViewController {
   /// Whether the view has been made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, unless that has been done.
+  /// Makes the view if it has not been made.
   public func loadViewIfNeeded() { _ = view }
 
   fileprivate final func take(_ view: View) {
@@ -215,7 +216,7 @@ extension ViewController {
   /// Source: Apple, `UIViewController.bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutSupportGuide { view.bottomLayoutGuide }
 
-  /// The least margins that the view gets from the screen, in points.
+  /// The least margins of the view, which come from the screen, in points.
   ///
   /// Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {

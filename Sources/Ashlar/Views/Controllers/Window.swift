@@ -1,4 +1,4 @@
-/// The root of a tree that is laid out as on a device, with a controller for what it shows.
+/// The root of a tree that is laid out as on a device, with a controller for its content.
 ///
 /// ```swift
 /// let window = Window(device: .iPhone15Pro)
@@ -18,27 +18,27 @@ open class Window: View {
     set { change { $0.device = newValue } }
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: DeviceProfile.Orientation {
     get { screen.orientation }
     set { change { $0.orientation = newValue } }
   }
 
-  /// How high the keyboard is, in points; 0 while there is none.
+  /// The height of the keyboard, in points; 0 while there is none.
   public var keyboardHeight: CGFloat {
     get { environment.keyboardHeight }
     set { environment.keyboardHeight = newValue }
   }
 
-  /// How high the bar at the top is, below the safe area of the screen, in points: 44 for a navigation bar,
-  /// 0 for none. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// The height of the bar at the top, below the safe area of the screen, in points: 44 for a navigation bar, 0 for
+  /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var topBarHeight: CGFloat {
     get { screen.topBarHeight }
     set { if !refuses(newValue, for: "topBarHeight") { change { $0.topBarHeight = newValue } } }
   }
 
-  /// How high the bar at the bottom is, above the safe area of the screen, in points: 49 for a tab bar, 0 for
-  /// none. A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// The height of the bar at the bottom, above the safe area of the screen, in points: 49 for a tab bar, 0 for none.
+  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var bottomBarHeight: CGFloat {
     get { screen.bottomBarHeight }
     set {
@@ -46,7 +46,7 @@ open class Window: View {
     }
   }
 
-  /// Looks after what the window shows. Its view fills the window.
+  /// The controller of the window's content. Its view fills the window.
   public var rootViewController: ViewController? {
     didSet { screen.show(rootViewController, insteadOf: oldValue, in: self) }
   }

@@ -5,7 +5,7 @@ package struct WindowScreen: Equatable {
   /// The device, if the window fills a screen.
   package var device: DeviceProfile?
 
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation = DeviceProfile.Orientation.portrait
 
   /// How high the bars are, inside the safe area of the screen, in points.

@@ -1,25 +1,25 @@
-/// The kind of a view's content, which says whether left and right may be swapped.
+/// The kind of a view's content, which determines whether left and right are exchanged in right-to-left layouts.
 ///
 /// Source: Apple, `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: Hashable, Sendable, CaseIterable, Codable {
-  /// Anything: the view is turned round where people read from right to left.
+  /// Any content: mirrored in right-to-left layouts.
   case unspecified
 
-  /// Buttons like play and rewind: never turned round.
+  /// Playback controls, such as play and rewind: never mirrored.
   case playback
 
-  /// Things that mean a place, like a map: never turned round.
+  /// Controls of directions, such as those for the alignment of a text: never mirrored.
   case spatial
 
-  /// Always from left to right.
+  /// Always laid out from left to right.
   case forceLeftToRight
 
-  /// Always from right to left.
+  /// Always laid out from right to left.
   case forceRightToLeft
 }
 
 extension SemanticContentAttribute {
-  /// The direction of a view with such content, where people read in a given one.
+  /// The direction of reading in a view with such content, in a tree with a given direction.
   func direction(relativeTo direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction

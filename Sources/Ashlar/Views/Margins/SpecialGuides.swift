@@ -25,6 +25,6 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 ///
 /// Source: Apple, `UILayoutSupport`.
 public final class LayoutSupportGuide: LayoutGuide {
-  /// How much is covered, in points.
+  /// The length of the covered area, in points.
   public var length: CGFloat { layoutFrame.height }
 }

@@ -11,10 +11,10 @@ enum SystemGuide: UInt8, CaseIterable {
   case top
   case bottom
 
-  /// What is seen of what a view scrolls.
+  /// The visible part of a scroll view's area.
   case frame
 
-  /// What a view scrolls. Unlike the others it is a box to the engine.
+  /// The area of a scroll view. Unlike the other guides, the engine has unknowns for it.
   case content
 
   /// The property of the view that gives it, for reports.

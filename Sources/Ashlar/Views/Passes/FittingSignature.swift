@@ -20,7 +20,7 @@ struct FittingSignature {
 enum FittingChange {
   case nothing
 
-  /// What the views with these boxes ask for may be different, and nothing else.
+  /// Only the demands of the views with these boxes may have changed.
   case contents([BoxNode])
   case anything
 }

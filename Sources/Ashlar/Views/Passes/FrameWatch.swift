@@ -41,16 +41,16 @@ struct WatchedFrame {
   var orderPlace: Int32 = -1
 
   enum Mark: UInt8 {
-    /// No watch has heard of the view.
+    /// The watch has not noted the view.
     case unwatched
 
     /// The frame is the one that was reported.
     case reported
 
-    /// The watch has noted that the view has come or moved.
+    /// The watch has noted that the view is new or has moved.
     case noted
 
-    /// The watch is about to report the frame, whatever it is by then.
+    /// The watch is about to report the frame as it is at that time.
     case due
   }
 }

@@ -2,10 +2,10 @@
 ///
 /// It knows no class of view: the view that scrolls hands itself over.
 package final class ScrollArea {
-  /// The size of what is scrolled, in points.
+  /// The size of the scrolled content, in points.
   package fileprivate(set) var size = CGSize.zero
 
-  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  /// The distance by which the scrollable area extends the content on each side, in points.
   package private(set) var contentInset = EdgeInsets.zero
 
   /// When the safe area becomes part of the insets.

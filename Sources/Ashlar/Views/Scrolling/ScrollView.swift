@@ -1,4 +1,4 @@
-/// A view that shows a part of a larger area.
+/// A view that shows a part of an area and can scroll to the rest.
 ///
 /// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
 /// is that of its frame, laid at the start of the area. To everything outside, all of them mean the view itself.
@@ -23,7 +23,7 @@
 open class ScrollView: View, ScrollHost {
   final let area = ScrollArea()
 
-  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  /// The distance by which the scrollable area extends the content on each side, in points.
   ///
   /// No constraint depends on it. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentInset: EdgeInsets {
@@ -37,19 +37,19 @@ open class ScrollView: View, ScrollHost {
     set { area.set(\.adjustment, to: newValue, in: self) }
   }
 
-  /// Whether the view counts as one that scrolls vertically, even where its content is not larger than it.
+  /// Whether the view scrolls vertically even if its content is not larger than the view.
   public var alwaysBounceVertical: Bool {
     get { area.alwaysScrollsVertically }
     set { area.set(\.alwaysScrollsVertically, to: newValue, in: self) }
   }
 
-  /// Whether the view counts as one that scrolls horizontally, even where its content is not larger than it.
+  /// Whether the view scrolls horizontally even if its content is not larger than the view.
   public var alwaysBounceHorizontal: Bool {
     get { area.alwaysScrollsHorizontally }
     set { area.set(\.alwaysScrollsHorizontally, to: newValue, in: self) }
   }
 
-  /// The size of what is scrolled, in points.
+  /// The size of the scrolled content, in points.
   ///
   /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
   /// layouts. Otherwise it is the size that is set. A size that is not finite is a ``LayoutFault`` and changes
@@ -91,7 +91,7 @@ open class ScrollView: View, ScrollHost {
 // MARK: - Guides
 
 extension ScrollView {
-  /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as
+  /// A guide for the scrolled area, in the coordinate space of the subviews: from (0, 0), with the size
   /// ``contentSize``.
   ///
   /// It is zero while no constraint mentions it or, from inside, the view's edges.
@@ -99,7 +99,7 @@ extension ScrollView {
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: LayoutGuide { area.guide(in: self) }
 
-  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. Views that are pinned to it keep their places while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: LayoutGuide { area.frameGuide(in: self) }
@@ -130,7 +130,8 @@ extension ScrollView {
     contentOffset = area.offset(in: self, showing: rectangle)
   }
 
-  /// ``contentInset``, and the safe area where ``contentInsetAdjustmentBehavior`` adds it, in points.
+  /// The sum of ``contentInset`` and of the safe area as far as ``contentInsetAdjustmentBehavior`` adds it, in
+  /// points.
   ///
   /// Source: Apple, `UIScrollView.adjustedContentInset`.
   public var adjustedContentInset: EdgeInsets { area.adjustedInset(in: self) }

@@ -2,23 +2,23 @@
 ///
 /// Source: Apple, `UIStackView.Distribution`.
 public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
-  /// They fill it, by their priorities.
+  /// The views fill the stack, according to their priorities.
   case fill
 
-  /// They fill it, all of the same length.
+  /// The views fill the stack, all with the same length.
   case fillEqually
 
-  /// They fill it, in proportion to the lengths of their contents.
+  /// The views fill the stack, in proportion to the lengths of their contents.
   ///
   /// When something inside one of them changes, however far inside, the next layout measures the views of the stack
   /// again. A view whose ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
   /// with a length that is not finite, or beyond 1e12, counts as one without a length, and is a ``LayoutFault``.
   case fillProportionally
 
-  /// They keep their lengths, and the gaps between them are equal.
+  /// The views keep their lengths, with equal gaps between them.
   case equalSpacing
 
-  /// They keep their lengths, and the distances between their centers are equal, as far as gaps allow.
+  /// The views keep their lengths, with equal distances between their centers as far as gaps allow.
   case equalCentering
 }
 
@@ -26,22 +26,22 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
 ///
 /// Source: Apple, `UIStackView.Alignment`.
 public enum StackAlignment: Hashable, Sendable, CaseIterable, Codable {
-  /// They fill it.
+  /// The views fill the stack across its axis.
   case fill
 
-  /// They begin where the stack begins: at the top of a row, at the leading edge of a column.
+  /// The views begin at the start of the stack: the top of a row, the leading edge of a column.
   case leading
 
-  /// The first baselines of a row are level.
+  /// The first baselines of the views in a row are aligned.
   case firstBaseline
 
-  /// Their middles lie in the middle of the stack.
+  /// The centers of the views lie in the middle of the stack.
   case center
 
-  /// They end where the stack ends: at the bottom of a row, at the trailing edge of a column.
+  /// The views end at the end of the stack: the bottom of a row, the trailing edge of a column.
   case trailing
 
-  /// The last baselines of a row are level.
+  /// The last baselines of the views in a row are aligned.
   case lastBaseline
 
   /// The same as ``leading``, for a row.

@@ -50,7 +50,7 @@ open class StackView: View {
     set { arranging.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
-  /// Whether the views stay inside the margins, which are zero in a stack by default.
+  /// Whether the views are arranged inside the margins, which are zero in a stack by default.
   public var isLayoutMarginsRelativeArrangement: Bool {
     get { arranging.goesByMargins }
     set { arranging.set(\.goesByMargins, to: newValue, in: self) }
@@ -65,7 +65,7 @@ open class StackView: View {
     arrange(by: arranging, keepsBaselineViews: type(of: self) == StackView.self)
   }
 
-  /// Makes a stack of size zero of some views, and perhaps a name for reports.
+  /// Makes a stack of size zero with arranged views and an optional name for reports.
   public convenience init(arrangedSubviews: [View], name: String? = nil) {
     self.init(name: name)
     for view in arrangedSubviews { addArrangedSubview(view) }
@@ -105,20 +105,20 @@ open class StackView: View {
 // MARK: - Membership
 
 extension StackView {
-  /// Puts a view at the end of the arrangement, and inside the stack if it is not there.
+  /// Adds a view at the end of the arrangement, and to the stack if it is not a subview.
   ///
   /// It is then placed by constraints: its `translatesAutoresizingMaskIntoConstraints` becomes false.
   public func addArrangedSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
     insertArrangedSubview(view, at: arrangedSubviews.count, fileID: fileID, line: line)
   }
 
-  /// The same as ``addArrangedSubview(_:fileID:line:)``, to be handed on:
+  /// The same as ``addArrangedSubview(_:fileID:line:)``, as a value for other functions:
   /// `views.forEach(stack.addArrangedSubview)`.
   public func addArrangedSubview<Subview: View>(_ view: Subview) {
     arranging.insert(view, at: arrangedSubviews.count, in: self, nil)
   }
 
-  /// Inserts a view into the arrangement, or moves it if it is there already.
+  /// Inserts a view into the arrangement, or moves it if it is already there.
   ///
   /// - Parameters:
   ///   - view: The view. If it is a subview already, it keeps its place among the subviews.
@@ -132,17 +132,17 @@ extension StackView {
     arranging.insert(view, at: index, in: self, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
+  /// Removes a view from the arrangement. It remains a subview, which the stack no longer places.
   public func removeArrangedSubview(_ view: View) { arranging.dismiss(view, in: self) }
 }
 
 // MARK: - Custom spacing
 
 extension StackView {
-  /// The custom spacing that means ``spacing``.
+  /// The custom spacing that stands for ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing
 
-  /// A spacing that means the standard space: 8 points, or the distance of lines where gaps are measured between
+  /// A spacing that stands for the standard space: 8 points, or the distance of lines where gaps are measured between
   /// baselines.
   public static let spacingUseSystem = StackLayout.standardSpacing
 

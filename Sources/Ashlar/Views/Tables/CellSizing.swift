@@ -1,4 +1,4 @@
-/// Measures the heights of cells with one cell for all of them, and caches them.
+/// Measures the heights of cells with one template cell, and caches them.
 ///
 /// ```swift
 /// let sizing = CellSizing(MessageCell(name: "template"))
@@ -7,7 +7,7 @@
 /// }
 /// ```
 public final class CellSizing<Cell: View> {
-  /// The cell that is filled and measured again and again.
+  /// The cell that is filled and measured for every height.
   public let template: Cell
 
   /// Counts of the work done.
@@ -20,7 +20,7 @@ public final class CellSizing<Cell: View> {
     let width: CGFloat
   }
 
-  /// Uses a cell as the template. Do not use that cell for anything else.
+  /// Makes a sizing with a template cell, which nothing else may use.
   public init(_ template: Cell) {
     self.template = template
   }
@@ -31,9 +31,9 @@ extension CellSizing {
   ///
   /// - Parameters:
   ///   - width: In points.
-  ///   - key: What the height depends on, beside the width. It is found once for each key.
-  ///   - fill: Gives the template its content. It is called only where the height is not known.
-  /// - Complexity: O(1) where the height is known; otherwise that of a first layout of the cell.
+  ///   - key: A value that identifies the content. The height is measured once for each key and width.
+  ///   - fill: Gives the template its content. It is called only if the height is not cached.
+  /// - Complexity: O(1) if the height is cached; otherwise that of a first layout of the cell.
   public func height(
     forWidth width: CGFloat, key: some Hashable, _ fill: (Cell) -> Void
   ) -> CGFloat {
@@ -49,7 +49,7 @@ extension CellSizing {
     return height
   }
 
-  /// Forgets what is known of some content, at every width.
+  /// Removes the cached heights of a content, at every width.
   ///
   /// - Complexity: O(*n*) for *n* known heights.
   public func invalidate(key: some Hashable) {
@@ -57,7 +57,7 @@ extension CellSizing {
     heights = heights.filter { $0.key.content != content }
   }
 
-  /// Forgets everything.
+  /// Removes all cached heights.
   public func invalidateAll() {
     heights = [:]
   }

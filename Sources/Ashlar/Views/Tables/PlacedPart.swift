@@ -1,6 +1,6 @@
 /// What a view is to a superview that places it.
 package enum PlacedPart {
-  /// Nothing in particular: constraints place the view, or its frame does.
+  /// No part: constraints or its frame place the view.
   case none
 
   /// A view that a stack arranges.
@@ -15,7 +15,7 @@ package enum PlacedPart {
   /// The header or the footer of a table.
   case tableEnd
 
-  /// What stands at the end of a cell, after its content.
+  /// The accessory at the end of a cell, after its content.
   case accessory
 
   var isContent: Bool { self == .content || self == .reportedContent }

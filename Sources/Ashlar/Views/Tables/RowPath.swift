@@ -1,4 +1,4 @@
-/// Which row of a table: the section, and the row in it, both from 0.
+/// The position of a row in a table: the section and the row in it, both from 0.
 ///
 /// Source: Apple, `IndexPath.init(row:section:)`.
 public struct RowPath: Hashable, Sendable, Codable {
@@ -8,7 +8,7 @@ public struct RowPath: Hashable, Sendable, Codable {
   /// The row in the section, from 0.
   public var row: Int
 
-  /// Makes a path; the section is the first one unless another is named.
+  /// Makes a path; the section is the first one by default.
   public init(row: Int, section: Int = 0) {
     self.row = row
     self.section = section

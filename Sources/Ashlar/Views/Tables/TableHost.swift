@@ -5,7 +5,7 @@ package protocol TableHost: RowProvider, DataSourced {
   /// The rows, their cells, and what is known of their heights.
   var tableRows: TableRows { get }
 
-  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  /// The distance by which the scrollable area extends the content on each side, in points.
   var adjustedContentInset: EdgeInsets { get }
 
   /// Takes the size of the area that the table scrolls, in points: that of all rows, and of what is above and below them.

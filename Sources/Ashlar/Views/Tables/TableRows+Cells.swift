@@ -1,7 +1,7 @@
 // MARK: - Reusing
 
 extension TableRows {
-  /// Registers a closure that makes cells of a name.
+  /// Registers a closure that makes cells with an identifier.
   package func registerCell(_ identifier: String, _ make: @escaping () -> any TableCell) {
     seen.cellPool.register(identifier, make)
   }
@@ -23,14 +23,15 @@ extension TableRows {
     work.cellsMade += 1
   }
 
-  /// Registers a closure that makes headers or footers of a name.
+  /// Registers a closure that makes headers or footers with an identifier.
   package func registerSectionView(
     _ identifier: String, _ make: @escaping () -> any TableSectionView
   ) {
     seen.sectionPool.register(identifier, make)
   }
 
-  /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.
+  /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not
+  /// registered.
   package func dequeueSectionView(named identifier: String) -> (any TableSectionView)? {
     if let view = seen.sectionPool.takeSpare(identifier) {
       view.prepareForReuse()

@@ -1,7 +1,7 @@
 // MARK: - Asking again
 
 extension TableRows {
-  /// Asks for everything again.
+  /// Reloads all rows from the data source.
   package func reloadData(in table: any TableHost) {
     revision += 1
     seen.recycleAll()
@@ -17,7 +17,7 @@ extension TableRows {
     table.setNeedsLayout()
   }
 
-  /// Forgets what is known of rows with a key: what they show has changed.
+  /// Invalidates the heights of rows with a key, after their content has changed.
   package func invalidateHeights(forKey key: AnyHashable, in table: any TableHost) {
     heightsByKey[key] = nil
     guard let known = heights else { return }
@@ -29,7 +29,7 @@ extension TableRows {
     table.setNeedsLayout()
   }
 
-  /// Asks for rows again. Paths of rows that do not exist are a ``LayoutFault`` and left out.
+  /// Reloads rows. Paths of rows that do not exist are a ``LayoutFault`` and ignored.
   package func reload(_ paths: [RowPath], in table: any TableHost) {
     for path in existing(paths, in: table) {
       forgetHeight(of: path)

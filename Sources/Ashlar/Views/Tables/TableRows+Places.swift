@@ -50,8 +50,8 @@ extension TableRows {
     return knownRect(at: slot, in: table) ?? .zero
   }
 
-  /// The rectangle of a section with its header and footer in the area that the table scrolls, in points, as far as
-  /// heights are known. It is zero for a section that does not exist.
+  /// The rectangle of a section with its header and footer in the scrolled area, in points, from measured and
+  /// estimated heights. It is zero for a section that does not exist.
   package func rect(ofSection section: Int, in table: any TableHost) -> CGRect {
     let first = rect(at: .header(section), in: table)
     let last = rect(at: .footer(section), in: table)

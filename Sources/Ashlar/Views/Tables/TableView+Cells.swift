@@ -1,13 +1,13 @@
 // MARK: - Reusing
 
 extension TableView {
-  /// Registers a closure that makes cells of a name.
+  /// Registers a closure that makes cells with an identifier.
   public func register(_ identifier: String, _ make: @escaping () -> TableViewCell) {
     tableRows.registerCell(identifier, make)
   }
 
-  /// A cell of a name: one that is free, or a new one. A name that is not registered is a ``LayoutFault``, and
-  /// gives an empty cell.
+  /// Returns a cell with an identifier: a reusable one, or a new one. An identifier that is not registered is a
+  /// ``LayoutFault``, and returns an empty cell.
   @_disfavoredOverload
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell {
     if let cell = reusableCell(withIdentifier: identifier) { return cell }
@@ -22,14 +22,15 @@ extension TableView {
     tableRows.dequeueCell(named: identifier) as? TableViewCell
   }
 
-  /// Registers a closure that makes headers or footers of a name.
+  /// Registers a closure that makes headers or footers with an identifier.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> TableViewHeaderFooterView
   ) {
     tableRows.registerSectionView(identifier, make)
   }
 
-  /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.
+  /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not
+  /// registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
@@ -83,23 +84,23 @@ extension TableView {
   /// The height of a row, in points, measured if need be. 0 for a row that does not exist.
   public func heightForRow(at path: RowPath) -> CGFloat { tableRows.height(of: path, in: self) }
 
-  /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.
+  /// The rectangle of a row in the scrolled area, in points, from measured and estimated heights.
   public func rectForRow(at path: RowPath) -> CGRect { tableRows.rect(at: .row(path), in: self) }
 
-  /// The rectangle of the header of a section in the area that the table scrolls, in points, as far as heights are
-  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  /// The rectangle of the header of a section in the scrolled area, in points, from measured and estimated heights,
+  /// when it does not float. It is zero for a section that does not exist.
   public func rectForHeader(inSection section: Int) -> CGRect {
     tableRows.rect(at: .header(section), in: self)
   }
 
-  /// The rectangle of the footer of a section in the area that the table scrolls, in points, as far as heights are
-  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  /// The rectangle of the footer of a section in the scrolled area, in points, from measured and estimated heights,
+  /// when it does not float. It is zero for a section that does not exist.
   public func rectForFooter(inSection section: Int) -> CGRect {
     tableRows.rect(at: .footer(section), in: self)
   }
 
-  /// The rectangle of a section with its header and footer in the area that the table scrolls, in points, as far as
-  /// heights are known. It is zero for a section that does not exist.
+  /// The rectangle of a section with its header and footer in the scrolled area, in points, from measured and
+  /// estimated heights. It is zero for a section that does not exist.
   public func rect(forSection section: Int) -> CGRect {
     tableRows.rect(ofSection: section, in: self)
   }

@@ -1,18 +1,18 @@
 // MARK: - Changes
 
 extension TableView {
-  /// Asks for everything again.
+  /// Reloads all rows from the data source.
   public func reloadData() { tableRows.reloadData(in: self) }
 
   /// Measures all rows again, and the headers and footers of sections.
   public func invalidateRowHeights() { tableRows.invalidateHeights(in: self) }
 
-  /// Forgets what is known of rows with a key: what they show has changed.
+  /// Invalidates the heights of rows with a key, after their content has changed.
   public func invalidateRowHeights(forKey key: AnyHashable) {
     tableRows.invalidateHeights(forKey: key, in: self)
   }
 
-  /// Asks for rows again. Paths of rows that do not exist are a ``LayoutFault`` and left out.
+  /// Reloads rows. Paths of rows that do not exist are a ``LayoutFault`` and ignored.
   public func reloadRows(at paths: [RowPath]) { tableRows.reload(paths, in: self) }
 
   /// Inserts rows that the data source has added. The others keep their heights.

@@ -1,4 +1,4 @@
-/// Rows below each other, with cells for the visible ones.
+/// A list of rows, with cells for the visible ones.
 ///
 /// ```swift
 /// table.register("message") { MessageCell() }
@@ -19,7 +19,7 @@
 open class TableView: ScrollView {
   package let tableRows = TableRows()
 
-  /// Provides the rows. Held weakly.
+  /// The object that provides the rows. Held weakly.
   public weak var dataSource: (any TableViewDataSource)? {
     didSet {
       hasDataSource = dataSource != nil
@@ -32,7 +32,7 @@ open class TableView: ScrollView {
 
   package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
-  /// Provides the heights of the rows. Held weakly.
+  /// The object that provides the heights of the rows. Held weakly.
   public weak var delegate: (any TableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
@@ -137,19 +137,19 @@ open class TableView: ScrollView {
   /// Counts of the work that the table has done to find heights.
   public var sizingWork: SizingWork { tableRows.work }
 
-  /// The height that means: the cell's constraints determine it. It is −1.
+  /// The height of rows whose constraints determine it: −1.
   public static let automaticDimension: CGFloat = RowSettings.automaticHeight
 
   /// The lines between the rows of a table.
   public enum SeparatorStyle: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No line.
     case none
 
     /// A line of one pixel.
     case singleLine
   }
 
-  /// Makes a table with a frame, in points. It can always be scrolled up and down.
+  /// Makes a table with a frame, in points. It always scrolls vertically.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     alwaysBounceVertical = true

@@ -1,4 +1,4 @@
-/// A row of a table, sized by the constraints in it if they determine its height.
+/// A row of a table. Its constraints determine its height if they can.
 ///
 /// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
 /// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
@@ -19,20 +19,20 @@
 open class TableViewCell: View, TableCell {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
-  /// it.
+  /// The view that contains the content of the row. It fills the cell, apart from the room that the table reserves
+  /// beside it.
   ///
   /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to. They are 11 points above
   /// and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
   public var contentView: View { cellContent.view }
 
-  /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
-  /// laid out by itself.
+  /// The cell's rectangle, in points. A change of the size changes the frame of the content view at once, so that it
+  /// can be laid out by itself.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
-  /// The name under which a table reuses the cell for other rows.
+  /// The identifier under which a table reuses the cell for other rows.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }
@@ -45,7 +45,7 @@ open class TableViewCell: View, TableCell {
     didLoad()
   }
 
-  /// Makes a cell that a table may use for several rows.
+  /// Makes a reusable cell.
   public convenience init(reuseIdentifier: String?) {
     self.init(name: nil)
     self.reuseIdentifier = reuseIdentifier

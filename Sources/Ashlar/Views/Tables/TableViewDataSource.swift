@@ -1,4 +1,4 @@
-/// Provides the rows of a table.
+/// The methods that provide the rows of a table.
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol TableViewDataSource: AnyObject {
@@ -18,7 +18,7 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 }
 
-/// Provides the heights of the rows of a table, and the headers and footers of its sections.
+/// The methods that provide the heights of the rows of a table, and the headers and footers of its sections.
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol TableViewDelegate: AnyObject {

@@ -11,12 +11,12 @@
 open class TableViewHeaderFooterView: View, TableSectionView {
   package let cellContent = CellContent(View(name: "contentView"))
 
-  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
+  /// The view that contains the content. It fills this one, apart from the room that the table reserves beside it.
   ///
   /// Its margins ignore the safe area.
   public var contentView: View { cellContent.view }
 
-  /// The name under which a table reuses the view for other sections.
+  /// The identifier under which a table reuses the view for other sections.
   public var reuseIdentifier: String? {
     get { cellContent.reuseIdentifier }
     set { cellContent.reuseIdentifier = newValue }
@@ -29,7 +29,7 @@ open class TableViewHeaderFooterView: View, TableSectionView {
     didLoad()
   }
 
-  /// Makes a view that a table may use for several sections.
+  /// Makes a reusable view.
   public convenience init(reuseIdentifier: String?) {
     self.init(name: nil)
     self.reuseIdentifier = reuseIdentifier

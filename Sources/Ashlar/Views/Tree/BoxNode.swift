@@ -75,7 +75,7 @@ extension BoxNode {
 }
 
 extension BoxNode {
-  /// The name by which every report calls the box.
+  /// The name of the box in every report, whether it was set or not.
   var reportName: String { box?.reportName ?? "(gone)" }
 }
 
