@@ -6,7 +6,7 @@ public import Ashlar
 // MARK: - Distribution
 
 extension Array where Element: UIView {
-  /// Puts the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
+  /// Arranges the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
   ///
   /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(
@@ -32,7 +32,7 @@ extension Array where Element: UIView {
     }
   }
 
-  /// Puts views of one length, in points, in a row or a column with equal gaps.
+  /// Arranges views of one length, in points, in a row or a column with equal gaps.
   ///
   /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(

@@ -27,19 +27,19 @@ extension MASConstraint {
     MASRelation(constraint: self, relation: relation, fileID: fileID, line: line)
   }
 
-  /// Takes a target, whose attributes these are, or a constant.
+  /// Takes a target, to whose attributes the attributes are equal, or a constant.
   public func equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASRelation! {
     relating(.equal, fileID, line)
   }
 
-  /// Takes a target; the attributes are at least those of it, or a constant.
+  /// Takes a target or a constant, which is a lower bound of the attributes.
   public func greaterThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
   ) -> MASRelation! {
     relating(.greaterThanOrEqual, fileID, line)
   }
 
-  /// Takes a target; the attributes are at most those of it, or a constant.
+  /// Takes a target or a constant, which is an upper bound of the attributes.
   public func lessThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
   ) -> MASRelation! {
@@ -73,11 +73,11 @@ extension MASConstraint {
   @discardableResult
   public func offset() -> MASStep<CGFloat>! { { self.offset($0) } }
 
-  /// Takes how many points edges are inside.
+  /// Takes the inset of edges, in points.
   @discardableResult
   public func inset() -> MASStep<CGFloat>! { { self.inset($0) } }
 
-  /// Takes how far edges are inside, in points.
+  /// Takes the insets of edges, in points.
   @discardableResult
   public func insets() -> MASStep<MASEdgeInsets>! { { self.insets($0) } }
 
@@ -109,7 +109,7 @@ extension MASConstraint {
   @discardableResult
   public func priority() -> MASStep<MASLayoutPriority>! { { self.priority($0) } }
 
-  /// Takes the name of the constraints for reports. What is no text is written as one; nil changes nothing.
+  /// Takes the name of the constraints for reports. Other values are described as text; nil changes nothing.
   @discardableResult
   public func key() -> MASStep<Any?>! {
     { name in

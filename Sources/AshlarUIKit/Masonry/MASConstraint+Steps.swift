@@ -14,7 +14,7 @@ extension MASConstraint {
     return self
   }
 
-  /// Makes the attributes those of a target, or a constant.
+  /// Makes the attributes equal to those of a target, or to a constant.
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
@@ -74,11 +74,11 @@ extension MASConstraint {
   /// Sets the constant, in points, with the sign as given.
   @discardableResult
   public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
-  /// Sets the constants of edges so that they are inside by the insets, in points. The attribute on the left decides
-  /// the sign; attributes that are not edges do not change.
+  /// Sets the constants of edges to the insets, in points. The attribute on the left decides the sign; attributes
+  /// that are not edges do not change.
   @discardableResult
   public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
-  /// Sets the constants of edges so that they are inside by so many points.
+  /// Sets the constants of edges to an inset, in points.
   @discardableResult
   public func inset(_ inset: CGFloat) -> MASConstraint { setAll(.even(inset)) }
   /// Sets the constants of width and height, in points.
@@ -103,15 +103,15 @@ extension MASConstraint {
   /// The same as `valueOffset`.
   @discardableResult
   public func mas_offset(_ value: any MASTarget) -> MASConstraint { valueOffset(value) }
-  /// Sets the constant, in points, also of what is installed.
+  /// Sets the constant, in points, also of an installed constraint.
   public func setOffset(_ offset: CGFloat) { self.offset(offset) }
-  /// Sets the constants of edges, also of what is installed.
+  /// Sets the constants of edges, also of an installed constraint.
   public func setInsets(_ insets: MASEdgeInsets) { self.insets(insets) }
-  /// Sets the constants of edges, also of what is installed.
+  /// Sets the constants of edges, also of an installed constraint.
   public func setInset(_ inset: CGFloat) { self.inset(inset) }
-  /// Sets the constants of width and height, also of what is installed.
+  /// Sets the constants of width and height, also of an installed constraint.
   public func setSizeOffset(_ offset: CGSize) { sizeOffset(offset) }
-  /// Sets the constants of the centres, also of what is installed.
+  /// Sets the constants of the centres, also of an installed constraint.
   public func setCenterOffset(_ offset: CGPoint) { centerOffset(offset) }
 }
 
@@ -129,7 +129,7 @@ extension MASConstraint {
   @discardableResult
   public func dividedBy(_ divider: CGFloat) -> MASConstraint { multipliedBy(1 / divider) }
 
-  /// Sets how much the constraint matters. Once installed that is a fault.
+  /// Sets the priority of the constraint. Once installed that is a fault.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
     setPriority(priority)
@@ -162,7 +162,7 @@ extension MASConstraint {
     return self
   }
 
-  /// Installs the constraint. What is installed stays so.
+  /// Installs the constraint, unless it is installed already.
   public func install() {
     for child in children { child.install() }
     guard let item = core.item else { return }
@@ -174,7 +174,7 @@ extension MASConstraint {
     }
   }
 
-  /// Removes the constraint. It can be installed again; a weak property loses it.
+  /// Removes the constraint. It can be installed again; a weak reference to it becomes nil.
   public func uninstall() {
     for child in children { child.uninstall() }
     NSLayoutConstraint.deactivate(made)

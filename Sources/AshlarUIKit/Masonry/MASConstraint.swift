@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A sentence of Masonry's maker: one constraint, or several that are written at once.
+/// A sentence of Masonry's maker: one constraint, or several that one sentence makes.
 ///
 /// Every step returns the same sentence, and steps come in any order. A variable may keep it: it keeps its layout
 /// constraints alive, and no views. A weak property has it while it is installed.
@@ -26,9 +26,9 @@ public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool { left === right }
 
-  /// The constraint itself, to read better.
+  /// The constraint itself, to make the sentence easier to read.
   public var with: MASConstraint { self }
-  /// The constraint itself, to read better.
+  /// The constraint itself, to make the sentence easier to read.
   public var and: MASConstraint { self }
 }
 
@@ -40,13 +40,13 @@ public typealias MASCompositeConstraint = MASConstraint
 // MARK: - Making
 
 extension MASConstraint {
-  /// Makes a constraint of an attribute, with which nothing is compared yet.
+  /// Makes a constraint of an attribute, without a relation.
   public convenience init(firstViewAttribute attribute: MASViewAttribute) {
     self.init(attribute.item, attribute.layoutAttribute)
     keptItem = attribute.item
   }
 
-  /// Makes one of several, to change all of them at once.
+  /// Makes a composite of several constraints, to change all of them at once.
   public convenience init(children: [MASConstraint]) {
     self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList(), children: children)
   }
@@ -84,7 +84,7 @@ extension MASConstraint {
   /// What has been made of the sentence itself, in order.
   var made: [NSLayoutConstraint] { core.constraints(of: index) }
 
-  /// The layout constraints that were made of it, in order.
+  /// The layout constraints that it made, in order.
   public var layoutConstraints: [NSLayoutConstraint] {
     children.isEmpty ? made : children.flatMap(\.layoutConstraints)
   }
@@ -98,7 +98,7 @@ extension MASConstraint {
     MASViewAttribute(core.item, firstAttribute)
   }
 
-  /// The first attribute on the right, if something with attributes stands there.
+  /// The first attribute on the right, if the target has attributes.
   public var secondViewAttribute: MASViewAttribute? {
     switch core.firstTarget(of: index) {
     case .item(let item, let attributes):

@@ -5,9 +5,9 @@ public import Ashlar
 /// It keeps the views in its sentences alive until it installs them. Its sentences are those of the package's maker,
 /// and mean what Masonry's mean: see `MasonryRules`.
 public final class MASConstraintMaker: AttributeNaming {
-  /// Whether existing constraints are changed where there are some.
+  /// Whether the maker updates existing constraints.
   public var updateExisting = false
-  /// Whether the existing constraints of the view go first.
+  /// Whether the maker first removes the view's existing constraints.
   public var removeExisting = false
 
   let core: Ashlar.LayoutMaker
@@ -72,7 +72,7 @@ extension MASConstraintMaker {
     return begin(mask.list, isComposite: true)
   }
 
-  /// Makes one handle of the constraints that a closure says. They stay sentences of their own, too.
+  /// Makes a composite of the constraints in a closure. They remain separate sentences, too.
   public func group(_ closure: () -> Void) -> MASConstraint {
     let begin = begun.count
     closure()

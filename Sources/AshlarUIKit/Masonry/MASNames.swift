@@ -11,7 +11,7 @@ public typealias MAS_VIEW_CONTROLLER = UIViewController
 public typealias MASEdgeInsets = UIEdgeInsets
 /// A priority: `UILayoutPriority`.
 public typealias MASLayoutPriority = UILayoutPriority
-/// Must hold: 1000.
+/// The priority of constraints that must hold: 1000.
 public let MASLayoutPriorityRequired = UILayoutPriority.required
 /// 750.
 public let MASLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
@@ -22,11 +22,11 @@ public let MASLayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 /// 50.
 public let MASLayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 
-/// Along which axis views are distributed.
+/// The axis along which views are distributed.
 public enum MASAxisType: UInt, Hashable, Sendable {
-  /// Masonry's name for it.
+  /// Masonry's name.
   case horizontal
-  /// Masonry's name for it.
+  /// Masonry's name.
   case vertical
 }
 
@@ -35,54 +35,54 @@ public struct MASAttribute: OptionSet, Hashable, Sendable {
   /// A bit for each attribute, at the place of Apple's number for it.
   public let rawValue: UInt
 
-  /// Makes a set of attributes of bits.
+  /// Makes a set of attributes from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   private init(_ attribute: NSLayoutConstraint.Attribute) {
     rawValue = 1 << UInt(attribute.rawValue)
   }
 
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let left = MASAttribute(.left)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let right = MASAttribute(.right)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let top = MASAttribute(.top)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let bottom = MASAttribute(.bottom)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let leading = MASAttribute(.leading)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let trailing = MASAttribute(.trailing)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let width = MASAttribute(.width)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let height = MASAttribute(.height)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let centerX = MASAttribute(.centerX)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let centerY = MASAttribute(.centerY)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let baseline = MASAttribute(.lastBaseline)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let firstBaseline = MASAttribute(.firstBaseline)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let lastBaseline = MASAttribute(.lastBaseline)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let leftMargin = MASAttribute(.leftMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let rightMargin = MASAttribute(.rightMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let topMargin = MASAttribute(.topMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let bottomMargin = MASAttribute(.bottomMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let leadingMargin = MASAttribute(.leadingMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let trailingMargin = MASAttribute(.trailingMargin)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let centerXWithinMargins = MASAttribute(.centerXWithinMargins)
-  /// Masonry's name for it.
+  /// Masonry's name.
   public static let centerYWithinMargins = MASAttribute(.centerYWithinMargins)
 
   /// The attributes in the order in which Masonry makes them, which is that of their numbers but for the baselines.

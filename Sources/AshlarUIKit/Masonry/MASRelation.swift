@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A relation that takes what the attributes of a constraint are compared with, and returns the same constraint.
+/// A relation that takes the right side of a constraint and returns the same constraint.
 ///
 /// Views and attributes are taken as they are. Anything else is looked at when the program runs.
 public struct MASRelation {
@@ -24,7 +24,7 @@ public struct MASRelation {
     take(.attribute(target))
   }
 
-  /// Compares with any value. A fault if Masonry takes none of its kind, and for nil.
+  /// Compares with any value. A value of a type that Masonry does not take, and nil, are faults.
   @discardableResult
   public func callAsFunction(_ target: Any?) -> MASConstraint? {
     take(MASValue(any: target).kind)

@@ -11,7 +11,7 @@ public protocol MASTarget {
 }
 
 extension MASTarget {
-  /// What no attribute can be compared with.
+  /// A value with which no attribute can be compared.
   public var masValue: MASValue { MASValue(kind: .unsupported("\(self)")) }
 }
 
@@ -24,7 +24,7 @@ public struct MASValue {
     case list([MASValue])
     case unsupported(String)
 
-    /// A value that says nothing of any attribute.
+    /// A value without a meaning for any attribute.
     case unsupportedValue(String)
   }
 

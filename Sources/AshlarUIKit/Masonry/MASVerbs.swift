@@ -17,19 +17,19 @@ public protocol MASConstrained {
 }
 
 extension MASConstrained {
-  /// Makes constraints and installs them. Making the same ones twice makes them twice.
+  /// Makes constraints and installs them. A second call makes the same constraints again.
   @discardableResult
   public func mas_makeConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: false)
   }
 
-  /// Sets the constants of constraints that exist, and makes those that are new.
+  /// Sets the constants of existing constraints, and adds those that are missing.
   @discardableResult
   public func mas_updateConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: true, isRemoving: false)
   }
 
-  /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
+  /// Replaces all constraints that Masonry's maker made for the view. The closure runs first.
   @discardableResult
   public func mas_remakeConstraints(_ block: (MASConstraintMaker?) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: true)
@@ -39,21 +39,21 @@ extension MASConstrained {
 // MARK: - Closures that say `(make: MASConstraintMaker) in`
 
 extension MASConstrained {
-  /// Makes constraints and installs them. Making the same ones twice makes them twice.
+  /// Makes constraints and installs them. A second call makes the same constraints again.
   @_disfavoredOverload
   @discardableResult
   public func mas_makeConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: false, isRemoving: false)
   }
 
-  /// Sets the constants of constraints that exist, and makes those that are new.
+  /// Sets the constants of existing constraints, and adds those that are missing.
   @_disfavoredOverload
   @discardableResult
   public func mas_updateConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
     mas_constrain(block, isUpdating: true, isRemoving: false)
   }
 
-  /// Makes constraints in place of all that Masonry's maker made for the view before. The closure runs first.
+  /// Replaces all constraints that Masonry's maker made for the view. The closure runs first.
   @_disfavoredOverload
   @discardableResult
   public func mas_remakeConstraints(_ block: (MASConstraintMaker) -> Void) -> [MASConstraint] {
@@ -79,7 +79,7 @@ extension Array: MASConstrained where Element: UIView {
   }
 }
 
-/// What is in the array and is no view is left out.
+/// Elements of the array that are not views are ignored.
 extension NSArray: MASConstrained {
   public func mas_constrain(
     _ block: (MASConstraintMaker) -> Void, isUpdating: Bool, isRemoving: Bool

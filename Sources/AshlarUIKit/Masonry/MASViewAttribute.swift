@@ -4,9 +4,9 @@ public import Ashlar
 ///
 /// It keeps the view and the item alive.
 public struct MASViewAttribute: Hashable {
-  /// The view: of a guide, the one that owns it.
+  /// The view, or the owner of the guide.
   public let view: UIView?
-  /// The view or guide whose attribute it is; nil if that has gone since constraints were installed.
+  /// The view or guide that has the attribute; nil if it no longer exists.
   public let item: LayoutBox?
   /// The attribute; `notAnAttribute` for the same one as on the left.
   public let layoutAttribute: NSLayoutConstraint.Attribute
@@ -33,7 +33,7 @@ public struct MASViewAttribute: Hashable {
     left.view === right.view && left.layoutAttribute == right.layoutAttribute
   }
 
-  /// Feeds the view, by identity, and the attribute to a hasher.
+  /// Hashes the identity of the view, and the attribute.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(view.map { ObjectIdentifier($0) })
     hasher.combine(layoutAttribute)

@@ -4,7 +4,7 @@
 // Masonry distributes the views of an `NSArray`. What is in one and is no view is left out.
 
 extension NSArray {
-  /// Puts the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
+  /// Arranges the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
   ///
   /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(
@@ -16,7 +16,7 @@ extension NSArray {
       fileID: fileID, line: line)
   }
 
-  /// Puts views of one length, in points, in a row or a column with equal gaps.
+  /// Arranges views of one length, in points, in a row or a column with equal gaps.
   ///
   /// Fewer than two views are a fault. The other axis does not change.
   public func mas_distributeViews(

@@ -15,13 +15,13 @@ extension Optional: AttributeNaming where Wrapped == MASConstraintMaker {
   /// Left, right, top and bottom.
   public var edges: MASConstraint { maker.edges }
 
-  /// Whether existing constraints are changed where there are some.
+  /// Whether the maker updates existing constraints.
   public var updateExisting: Bool {
     get { maker.updateExisting }
     nonmutating set { maker.updateExisting = newValue }
   }
 
-  /// Whether the existing constraints of the view go first.
+  /// Whether the maker first removes the view's existing constraints.
   public var removeExisting: Bool {
     get { maker.removeExisting }
     nonmutating set { maker.removeExisting = newValue }
@@ -34,7 +34,7 @@ extension Optional: AttributeNaming where Wrapped == MASConstraintMaker {
     maker.attributes(mask, fileID: fileID, line: line)
   }
 
-  /// Makes one handle of the constraints that a closure says. They stay sentences of their own, too.
+  /// Makes a composite of the constraints in a closure. They remain separate sentences, too.
   public func group(_ closure: () -> Void) -> MASConstraint { maker.group(closure) }
 
   /// Installs the constraints of the sentences that are not installed yet.

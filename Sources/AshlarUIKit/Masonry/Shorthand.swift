@@ -88,9 +88,9 @@ extension LayoutItem {
 }
 
 extension LayoutItem where Self: UIView {
-  /// The edge where lines begin of the safe area.
+  /// The leading edge of the safe area.
   public var safeAreaLayoutGuideLeading: ItemAttributes { safeAreaLayoutGuide.layout.leading }
-  /// The edge where lines end of the safe area.
+  /// The trailing edge of the safe area.
   public var safeAreaLayoutGuideTrailing: ItemAttributes { safeAreaLayoutGuide.layout.trailing }
   /// The left edge of the safe area.
   public var safeAreaLayoutGuideLeft: ItemAttributes { safeAreaLayoutGuide.layout.left }

@@ -6,7 +6,7 @@ public import Ashlar
 // MARK: - Superviews
 
 extension UIView {
-  /// The lowest view that contains both; each view contains itself. Nil in different trees.
+  /// The lowest view that contains both views; each view contains itself. Nil for views in different trees.
   public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
     view.flatMap { closestCommonSuperview(with: $0) as? UIView }
   }
@@ -81,9 +81,9 @@ extension UIView {
 
   /// The same attribute of the safe area as on the left.
   public var mas_safeAreaLayoutGuide: MASViewAttribute { safe(.notAnAttribute) }
-  /// The edge where lines begin of the safe area.
+  /// The leading edge of the safe area.
   public var mas_safeAreaLayoutGuideLeading: MASViewAttribute { safe(.leading) }
-  /// The edge where lines end of the safe area.
+  /// The trailing edge of the safe area.
   public var mas_safeAreaLayoutGuideTrailing: MASViewAttribute { safe(.trailing) }
   /// The left edge of the safe area.
   public var mas_safeAreaLayoutGuideLeft: MASViewAttribute { safe(.left) }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The result of one chain: a layout constraint for each of its attributes.
+/// The constraint of one chain: a layout constraint for each of its attributes.
 public final class Constraint {
   /// The layout constraints, in the canonical order of their attributes.
   public var layoutConstraints: [LayoutConstraint]
@@ -19,7 +19,7 @@ extension Constraint {
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates the layout constraints. One that makes no sense is a fault, and stays inactive.
+  /// Activates the layout constraints. An invalid one is a fault, and remains inactive.
   public func activate() {
     for constraint in layoutConstraints where constraint.firstItem == nil { reportGone(constraint) }
     let present = layoutConstraints.filter { $0.firstItem != nil }
@@ -62,7 +62,7 @@ extension Constraint {
   @discardableResult
   public func update(inset: ConstraintInsetTarget) -> Constraint { set(inset.constraintInset) }
 
-  /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
+  /// Sets the constants so that the target is smaller by insets in the direction of reading.
   @discardableResult
   public func update(inset: ConstraintDirectionalInsetTarget) -> Constraint {
     set(inset.constraintConstant)
@@ -78,7 +78,7 @@ extension Constraint {
     return self
   }
 
-  /// Sets how much the layout constraints matter.
+  /// Sets the priority of the layout constraints.
   ///
   /// As in SnapKit, nothing happens to a constraint that is required, and none becomes required. To
   /// change that, set the `priority` of the layout constraints themselves.
@@ -91,7 +91,7 @@ extension Constraint {
     return self
   }
 
-  /// Sets how much the layout constraints matter, above 0 and below 1000.
+  /// Sets the priority of the layout constraints, above 0 and below 1000.
   @discardableResult
   public func update(priority: ConstraintPriorityTarget) -> Constraint {
     update(priority: ConstraintPriority(priority.constraintPriorityTargetValue))
@@ -107,19 +107,19 @@ extension Constraint {
   /// Sets the constants by insets, in points.
   @available(*, deprecated, renamed: "update(inset:)")
   public func updateInsets(amount: ConstraintInsetTarget) { update(inset: amount) }
-  /// Sets how much the layout constraints matter.
+  /// Sets the priority of the layout constraints.
   @available(*, deprecated, renamed: "update(priority:)")
   public func updatePriority(amount: ConstraintPriorityTarget) { update(priority: amount) }
   /// Does nothing, as in SnapKit.
   @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
   public func updatePriorityRequired() {}
-  /// Is a fault: SnapKit ends the program here.
+  /// Reports a fault: SnapKit ends the program here.
   @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
   public func updatePriorityHigh() { reportAbstract() }
-  /// Is a fault: SnapKit ends the program here.
+  /// Reports a fault: SnapKit ends the program here.
   @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
   public func updatePriorityMedium() { reportAbstract() }
-  /// Is a fault: SnapKit ends the program here.
+  /// Reports a fault: SnapKit ends the program here.
   @available(*, deprecated, message: "Use update(priority: ConstraintPriorityTarget) instead.")
   public func updatePriorityLow() { reportAbstract() }
 

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Some attributes of a view or guide, for the right side of a chain.
+/// Attributes of a view or guide, for the right side of a chain.
 ///
 /// It keeps the view or guide alive. A view without another owner is therefore a fault and not, as in SnapKit,
 /// silently the superview.

@@ -4,7 +4,7 @@ public import Ashlar
 ///
 /// A chain is a sentence of the package's maker that means what a chain of SnapKit's means: see `SnapKitRules`.
 public final class ConstraintMaker: AttributeNaming {
-  /// The view or guide whose constraints are made. Once that is gone it is a view that is nowhere.
+  /// The view or guide whose constraints are made; an empty view once that no longer exists.
   public var item: LayoutConstraintItem { core.item ?? UIView() }
 
   let core: Ashlar.LayoutMaker
@@ -104,7 +104,7 @@ extension ConstraintMaker {
     }
   }
 
-  /// Sets how much the constraints matter. A priority that is not legal is a fault and is left out.
+  /// Sets the priority of the constraints. A priority that is not legal is a fault and is left out.
   func setPriority(_ index: Int, _ value: Float) {
     let isLegal = value > 0 && value <= 1000
     core.say(index) {

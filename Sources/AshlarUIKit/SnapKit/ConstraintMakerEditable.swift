@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A chain that has been compared and can get a multiplier and a constant.
+/// A chain with a relation, which can get a multiplier and a constant.
 ///
 /// Each of these replaces an earlier one: `equalTo(5).offset(3)` is 3.
 public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
@@ -35,7 +35,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
     set(amount.constraintInset)
   }
 
-  /// Sets the constants so that the target is smaller by insets that follow the direction of reading.
+  /// Sets the constants so that the target is smaller by insets in the direction of reading.
   @discardableResult
   public func inset(_ amount: ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
     set(amount.constraintConstant)
@@ -55,14 +55,14 @@ public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 public protocol ConstraintMakerPrioritizable: ConstraintMakerFinalizable {}
 
 extension ConstraintMakerPrioritizable {
-  /// Sets how much the constraints matter.
+  /// Sets the priority of the constraints.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     maker.setPriority(index, amount.value)
     return self
   }
 
-  /// Sets how much the constraints matter: above 0 and at most 1000.
+  /// Sets the priority of the constraints: a number above 0 and at most 1000.
   @discardableResult
   public func priority(_ amount: ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     maker.setPriority(index, amount.constraintPriorityTargetValue)
@@ -87,7 +87,7 @@ extension ConstraintMakerPrioritizable {
   public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
 }
 
-/// A chain that can get a label, and that has a constraint.
+/// A chain that has a constraint and can get a label.
 public protocol ConstraintMakerFinalizable {
   /// Whose chain it is.
   var maker: ConstraintMaker { get }
@@ -103,7 +103,7 @@ extension ConstraintMakerFinalizable {
     return self
   }
 
-  /// The constraint of the chain, to keep. What the chain says later does not reach it.
+  /// The constraint of the chain, to be stored. Later steps of the chain do not change it.
   ///
   /// Of a chain that is a fault it is one that contains no layout constraint.
   public var constraint: Constraint {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A chain that can name further attributes, or be compared with something.
+/// A chain that can name further attributes, or get a relation.
 public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNaming {
   public let maker: ConstraintMaker
   public let index: Int
@@ -14,7 +14,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
   }
 }
 
-/// A chain that can be compared with something.
+/// A chain that can get a relation.
 ///
 /// A second comparison replaces the first.
 public protocol ConstraintMakerRelatable {
@@ -25,7 +25,7 @@ public protocol ConstraintMakerRelatable {
 }
 
 extension ConstraintMakerRelatable {
-  /// Makes the attributes those of a target, or a number.
+  /// Makes the attributes equal to those of a target, or to a number.
   @discardableResult
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -62,7 +62,7 @@ extension ConstraintMakerRelatable {
 // MARK: - The superview
 
 extension ConstraintMakerRelatable {
-  /// Makes the attributes those of the superview, or of something that it has.
+  /// Makes the attributes equal to those of the superview, or of an attribute or a guide of it.
   @discardableResult
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, _ line: UInt = #line
@@ -70,7 +70,7 @@ extension ConstraintMakerRelatable {
     relateToSuperview(.equal, "equalToSuperview", file, line, closure)
   }
 
-  /// Makes the attributes at most those of the superview, or of something that it has.
+  /// Makes the attributes at most those of the superview, or of an attribute or a guide of it.
   @discardableResult
   public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, _ line: UInt = #line
@@ -78,7 +78,7 @@ extension ConstraintMakerRelatable {
     relateToSuperview(.lessThanOrEqual, "lessThanOrEqualToSuperview", file, line, closure)
   }
 
-  /// Makes the attributes at least those of the superview, or of something that it has.
+  /// Makes the attributes at least those of the superview, or of an attribute or a guide of it.
   @discardableResult
   public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T = { $0 }, _ file: String = #fileID, line: UInt = #line

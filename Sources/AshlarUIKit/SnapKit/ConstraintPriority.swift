@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How much the constraints of a chain matter.
+/// The priority of the constraints of a chain.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
   /// The number: above 0 and at most 1000.
   public let value: Float
@@ -11,7 +11,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// Makes a priority. Its value is checked where it is used.
   public init(_ value: Float) { self.value = value }
 
-  /// Must hold: 1000.
+  /// The priority of constraints that must hold: 1000.
   public static var required: ConstraintPriority { 1000.0 }
   /// 750.
   public static var high: ConstraintPriority { 750.0 }
@@ -30,6 +30,6 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
     ConstraintPriority(value + amount)
   }
 
-  /// By how much another priority is higher.
+  /// The difference by which another priority is higher.
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }

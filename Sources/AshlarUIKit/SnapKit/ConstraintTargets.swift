@@ -10,7 +10,7 @@ public struct ConstraintConstant {
   public init(_ number: CGFloat) { displacement = .number(number) }
 }
 
-/// A type that can be the constant of a chain. A type of your own counts as 0.
+/// A type that can be the constant of a chain. Other conforming types count as 0.
 public protocol ConstraintConstantTarget {
   /// The constant for each attribute.
   var constraintConstant: ConstraintConstant { get }
@@ -46,10 +46,10 @@ public struct ConstraintRelatable {
   let kind: Kind
 }
 
-/// A type that `offset` takes: numbers. A type of your own counts as 0.
+/// A type that `offset` takes: numbers. Other conforming types count as 0.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
-/// A type that `inset` takes: a number for all sides, or insets. A type of your own counts as 0.
+/// A type that `inset` takes: a number for all sides, or insets. Other conforming types count as 0.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   /// What it takes off each side.
   var constraintInset: ConstraintConstant { get }
@@ -62,7 +62,7 @@ extension ConstraintInsetTarget {
   }
 }
 
-/// A type that `inset` takes besides: insets by the direction of reading. A type of your own counts as 0.
+/// A type that `inset` takes besides: insets by the direction of reading. Other conforming types count as 0.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
 /// A type that a chain can be multiplied with or divided by.

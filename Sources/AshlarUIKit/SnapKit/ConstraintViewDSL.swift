@@ -9,7 +9,7 @@ public protocol ConstraintMakingDSL: ConstraintAttributesDSL {
 extension ConstraintMakingDSL {
   public var target: AnyObject? { item }
 
-  /// The attributes of what has the domain, as a target.
+  /// The attributes of the domain's target, for the right side of a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(item, attributes.list)
   }
@@ -20,19 +20,19 @@ extension ConstraintMakingDSL {
     ConstraintMaker.prepare(item, closure)
   }
 
-  /// Makes constraints and activates them. Making the same ones twice makes them twice.
+  /// Makes constraints and activates them. A second call makes the same constraints again.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     _ = ConstraintMaker.carryOut(.make, for: item, closure)
   }
 
-  /// Makes constraints in place of all that `snp` has made for this item before.
+  /// Replaces all constraints that `snp` has made for this item.
   ///
   /// The closure runs first; then the old constraints go and the new ones come.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     _ = ConstraintMaker.carryOut(.remake, for: item, closure)
   }
 
-  /// Sets the constants of constraints that `snp` made for this item before.
+  /// Sets the constants of the constraints that `snp` has made for this item.
   ///
   /// If there are none, it makes them. A chain that differs from all that exist in more than its constant is
   /// a fault and is left out.
@@ -41,7 +41,7 @@ extension ConstraintMakingDSL {
     _ = ConstraintMaker.carryOut(isFirst ? .make : .update, for: item, closure)
   }
 
-  /// Deactivates every constraint that `snp` made for this item as the first one.
+  /// Deactivates every constraint that `snp` has made with this item as the first one.
   public func removeConstraints() {
     NSLayoutConstraint.deactivate(item.constraints(madeBy: SnapKitRules.self))
   }
@@ -53,19 +53,19 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
 
   public var item: LayoutConstraintItem { view }
 
-  /// How much the content resists the view being wider than it.
+  /// The priority with which the view resists becoming wider than its content.
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set { view.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal) }
   }
 
-  /// How much the content resists the view being higher than it.
+  /// The priority with which the view resists becoming higher than its content.
   public var contentHuggingVerticalPriority: Float {
     get { view.contentHuggingPriority(for: .vertical).rawValue }
     nonmutating set { view.setContentHuggingPriority(UILayoutPriority(newValue), for: .vertical) }
   }
 
-  /// How much the content resists the view being narrower than it.
+  /// The priority with which the view resists becoming narrower than its content.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -73,7 +73,7 @@ public struct ConstraintViewDSL: ConstraintMakingDSL {
     }
   }
 
-  /// How much the content resists the view being lower than it.
+  /// The priority with which the view resists becoming lower than its content.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
     nonmutating set {

@@ -12,7 +12,7 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 /// The direction of reading: `UIUserInterfaceLayoutDirection`.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
-/// The part that the steps of a chain share: here, only the maker.
+/// The type that the steps of a chain share: here, only the maker.
 public typealias ConstraintDescription = ConstraintMaker
 /// The attribute of a layout constraint.
 public typealias LayoutAttribute = NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@
 // passes them on as values, or fulfils a protocol with them, needs them without.
 
 extension NSLayoutAnchor {
-  /// `constraint(equalTo:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(equalTo:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -10,7 +10,7 @@ extension NSLayoutAnchor {
     constraint(equalTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as a value.
+  /// `constraint(equalTo:constant:)` as UIKit declares it, with a constant in points, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -20,7 +20,7 @@ extension NSLayoutAnchor {
     constraint(equalTo: anchor, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -28,7 +28,7 @@ extension NSLayoutAnchor {
     constraint(lessThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as a
+  /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a function
   /// value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
@@ -39,7 +39,7 @@ extension NSLayoutAnchor {
     constraint(lessThanOrEqualTo: anchor, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -47,8 +47,8 @@ extension NSLayoutAnchor {
     constraint(greaterThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, to be passed on as
-  /// a value.
+  /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a
+  /// function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -60,7 +60,7 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutDimension {
-  /// `constraint(equalToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  /// `constraint(equalToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -68,7 +68,7 @@ extension NSLayoutDimension {
     constraint(equalToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(equalTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -78,8 +78,8 @@ extension NSLayoutDimension {
     constraint(equalTo: anchor, multiplier: multiplier, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be passed on as a
-  /// value.
+  /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as a
+  /// function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -90,7 +90,7 @@ extension NSLayoutDimension {
       equalTo: anchor, multiplier: multiplier, constant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -98,7 +98,7 @@ extension NSLayoutDimension {
     constraint(lessThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -109,8 +109,8 @@ extension NSLayoutDimension {
       lessThanOrEqualTo: anchor, multiplier: multiplier, constant: 0, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be
-  /// passed on as a value.
+  /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as
+  /// a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -122,7 +122,7 @@ extension NSLayoutDimension {
       line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, in points, to be passed on as a value.
+  /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -130,7 +130,7 @@ extension NSLayoutDimension {
     constraint(greaterThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, to be passed on as a value.
+  /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload
@@ -142,8 +142,8 @@ extension NSLayoutDimension {
       line: 0)
   }
 
-  /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, to be
-  /// passed on as a value.
+  /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use
+  /// as a function value.
   ///
   /// What makes no sense is a fault without a line when it is activated.
   @_disfavoredOverload

@@ -16,13 +16,13 @@ public typealias NSLayoutGuide = UILayoutGuide
 /// The direction of reading, as AppKit calls it.
 public typealias NSUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 
-/// What AppKit has inside of `NSLayoutConstraint` and UIKit has not.
+/// The names that AppKit has inside `NSLayoutConstraint` and UIKit has not.
 ///
 /// A type that a program declares there by one of these names is meant before them, as the names are those of a protocol.
 public protocol AppKitConstraintNames {}
 
 extension AppKitConstraintNames {
-  /// How much a constraint matters, as AppKit calls it.
+  /// The priority of a constraint, as AppKit calls it.
   public typealias Priority = UILayoutPriority
 
   /// An axis, as AppKit calls it.

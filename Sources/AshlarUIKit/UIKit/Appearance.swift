@@ -102,8 +102,8 @@ extension Color {
 // MARK: - Views
 
 extension UIView {
-  /// How a view fills itself with its content. Without effect on layouts; pages draw the pictures of
-  /// `UIImageView` so.
+  /// How a view places and scales its content. Pages draw the pictures of `UIImageView` so; layouts do not depend on
+  /// it.
   public enum ContentMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case scaleToFill

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Changes how a text of a configuration is set.
+/// A transformation of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Box: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer
@@ -12,34 +12,34 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
   private let box: Box
 
-  /// The change, of attributes that it is given.
+  /// The closure that changes attributes.
   public var transform: @Sendable (AttributeContainer) -> AttributeContainer { box.transform }
 
-  /// Makes a change of attributes.
+  /// Makes a transformation from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     box = Box(transform)
   }
 
-  /// Changes attributes.
+  /// Returns changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     box.transform(input)
   }
 
-  /// Whether two are the same change: what two closures do cannot be compared.
+  /// Whether both are the same change. Closures cannot be compared.
   public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
-  /// Feeds in which change it is: it differs from run to run.
+  /// Hashes the identity of the change, which differs from run to run.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
 // MARK: - Attributes of an attributed string
 
 extension AttributeScopes {
-  /// The attributes that UIKit adds to an `AttributedString`. Fonts and kerns count, colours are kept.
+  /// The attributes that UIKit adds to an `AttributedString`. Fonts and kerns have an effect, colours are kept.
   public struct UIKitAttributes: AttributeScope {
     /// The font of a text.
     public let font: FontAttribute
-    /// How much further apart characters are, in points.
+    /// The distance added between characters, in points.
     public let kern: KernAttribute
     /// The colour of a text.
     public let foregroundColor: ForegroundColorAttribute
@@ -54,7 +54,7 @@ extension AttributeScopes {
       public static let name = "NSFont"
     }
 
-    /// How much further apart characters are, in points.
+    /// The distance added between characters, in points.
     public enum KernAttribute: AttributedStringKey {
       /// As on UIKit.
       public typealias Value = CGFloat

@@ -4,10 +4,10 @@ extension NSAttributedString.Key {
   /// The font of a text: a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
 
-  /// How much further apart characters are, in points: a number.
+  /// The distance added between characters, in points: a number.
   public static let kern = NSAttributedString.Key("NSKern")
 
-  /// How lines are set: an `NSParagraphStyle`. That at the beginning of a paragraph counts for all of it.
+  /// The style of paragraphs: an `NSParagraphStyle`. The one at the beginning of a paragraph applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 
   /// The colour of a text. Kept, and without effect.
@@ -28,11 +28,11 @@ extension NSAttributedString.Key {
   /// The colour of the line through a text. Kept, and without effect.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
-  /// Where a text leads. Kept, and without effect.
+  /// The link of a text. Kept, and without effect.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// The style of a line below a text or through it. Without effect.
+/// The style of a line below or through a text. Without effect.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: Int

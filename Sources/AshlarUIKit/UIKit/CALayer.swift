@@ -49,33 +49,34 @@ open class CALayer {
   /// As on UIKit; no layout depends on it.
   public var mask: CALayer?
 
-  /// The layers inside, the last of them in front; nil if there never were any.
+  /// The sublayers, the last one foremost; nil if there never were any.
   public private(set) var sublayers: [CALayer]?
 
-  /// The layer around this one.
+  /// The layer that contains this one.
   public private(set) weak var superlayer: CALayer?
 
   /// Makes a layer of size zero.
   public init() {}
 
-  /// Where the layer is, in points, in the space of what is around it. That of a view's layer is the view's.
+  /// The layer's rectangle in the coordinate space of its superlayer, in points. That of a view's layer is the
+  /// view's.
   public var frame: CGRect {
     get { view?.frame ?? givenFrame }
     set { if let view { view.frame = newValue } else { givenFrame = newValue } }
   }
 
-  /// Where the layer is in its own space, in points. That of a view's layer is the view's.
+  /// The layer's rectangle in its own coordinate space, in points. That of a view's layer is the view's.
   public var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: givenFrame.size) }
     set { if let view { view.bounds = newValue } else { givenFrame.size = newValue.size } }
   }
 
-  /// Puts a layer in front of the others inside this one.
+  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32.max)
   }
 
-  /// Puts a layer between the others inside this one. A layer that this one is inside of is left where it is.
+  /// Inserts a layer among the other sublayers. A layer that contains this one is ignored.
   ///
   /// - Parameters:
   ///   - layer: The layer, which leaves what it was inside of.
@@ -96,7 +97,7 @@ open class CALayer {
   }
 }
 
-/// A layer whose colours run into each other. Without effect.
+/// A layer with a gradient of colours. Without effect.
 public final class CAGradientLayer: CALayer {
   /// As on UIKit; no layout depends on it.
   public var colors: [Any]?
@@ -122,7 +123,7 @@ public final class CAShapeLayer: CALayer {
   public var lineDashPattern: [NSNumber]?
 }
 
-/// Which corners of a layer are round. Without effect.
+/// The round corners of a layer. Without effect.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt
@@ -140,7 +141,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
-/// How round corners of a layer are. Without effect.
+/// The shape of the round corners of a layer. Without effect.
 public enum CALayerCornerCurve: Hashable, Sendable {
   /// As on UIKit.
   case circular

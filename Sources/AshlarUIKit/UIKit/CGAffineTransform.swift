@@ -1,20 +1,20 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A distance, in points to the right and down.
+  /// A displacement to the right and down, in points.
   ///
   /// Apple's systems have it in CoreGraphics. Source: Apple, `CGVector`.
   public struct CGVector: Hashable, Sendable, Codable {
-    /// How far it goes to the right, in points.
+    /// The distance to the right, in points.
     public var dx: CGFloat
 
-    /// How far it goes down, in points.
+    /// The distance down, in points.
     public var dy: CGFloat
 
-    /// Makes a distance, in points.
+    /// Makes a displacement, in points.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// No distance.
+    /// No displacement.
     public static let zero = CGVector(dx: 0, dy: 0)
   }
 
@@ -22,51 +22,51 @@ public import Foundation
   ///
   /// Apple's systems have it in CoreGraphics. Source: Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable, Codable {
-    /// How far a point goes to the right for each point that it is to the right. No unit.
+    /// The change of the transformed x for each point of x. No unit.
     public var a: CGFloat
 
-    /// How far a point goes down for each point that it is to the right. No unit.
+    /// The change of the transformed y for each point of x. No unit.
     public var b: CGFloat
 
-    /// How far a point goes to the right for each point that it is further down. No unit.
+    /// The change of the transformed x for each point of y. No unit.
     public var c: CGFloat
 
-    /// How far a point goes down for each point that it is further down. No unit.
+    /// The change of the transformed y for each point of y. No unit.
     public var d: CGFloat
 
-    /// How far every point goes to the right, in points.
+    /// The translation to the right, in points.
     public var tx: CGFloat
 
-    /// How far every point goes down, in points.
+    /// The translation down, in points.
     public var ty: CGFloat
 
-    /// Makes a transform of its six numbers.
+    /// Makes a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Leaves every point where it is.
+    /// The identity transform, which moves no point.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// Leaves every point where it is.
+    /// The identity transform, which moves no point.
     public static var identity: CGAffineTransform { CGAffineTransform() }
 
-    /// Whether every point stays where it is.
+    /// Whether the transform moves no point.
     public var isIdentity: Bool { self == .identity }
   }
 
   extension CGAffineTransform {
-    /// Moves points, by so many points to the right and down.
+    /// Makes a translation to the right and down, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Multiplies coordinates.
+    /// Makes a scaling by two factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns points about the origin, by an angle in radians: clockwise, as y grows downwards.
+    /// Makes a rotation about the origin, by an angle in radians: clockwise, as y grows downwards.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -75,7 +75,7 @@ public import Foundation
   // MARK: - One after the other
 
   extension CGAffineTransform {
-    /// This transform, and then another one.
+    /// Returns the transform that applies this one and then another one.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -83,17 +83,17 @@ public import Foundation
         tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// A move, in points, and then this transform.
+    /// Returns the transform that applies a translation, in points, and then this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A multiplication, and then this transform.
+    /// Returns the transform that applies a scaling and then this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn by an angle in radians, and then this transform.
+    /// Returns the transform that applies a rotation by an angle in radians and then this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -111,7 +111,7 @@ public import Foundation
   // MARK: - Applying
 
   extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -120,7 +120,7 @@ public import Foundation
   }
 
   extension CGSize {
-    /// The size after a transform, without its translation.
+    /// Returns the transformed size, without the translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -129,7 +129,7 @@ public import Foundation
   }
 
   extension CGRect {
-    /// The smallest rectangle around the corners, where a transform takes them.
+    /// Returns the smallest rectangle around the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       let corners = [minX, maxX].flatMap { x in
         [minY, maxY].map { CGPoint(x: x, y: $0).applying(transform) }

@@ -1,13 +1,12 @@
 public import Ashlar
 
-/// What a `UIView` may override that a layout does not ask for: fingers, keys, focus, and margins as UIKit reads them.
+/// The overridable members of `UIView` that no layout reads: touches, keys, focus, and margins as UIKit reads them.
 ///
 /// Programs name `UIView`. On UIKit most of this belongs to `UIResponder`.
 open class EventView: View {
   // MARK: Margins
 
-  /// The distances from the edges at which the content should begin, in points. Layouts go by what has been set, and not
-  /// by an override.
+  /// The distances between the edges and the content, in points. Layouts use the stored value, and not an override.
   open var layoutMargins: UIEdgeInsets {
     get { (self as View).layoutMargins }
     set { (self as View).layoutMargins = newValue }
@@ -19,47 +18,49 @@ open class EventView: View {
     set { (self as View).directionalLayoutMargins = newValue }
   }
 
-  /// How far bars and cut-outs of the screen reach into the view, in points. Layouts do not go by an override.
+  /// The insets that bars and cut-outs of the screen cover, in points. Layouts ignore an override.
   open var safeAreaInsets: UIEdgeInsets { (self as View).safeAreaInsets }
 
   // MARK: Sizes
 
-  /// Makes the next layout ask for the size of the content again. Views of this module do so without calling it.
+  /// Invalidates the size of the content, so that the next layout reads it again. Views of this module invalidate
+  /// their sizes without calling it.
   open func invalidateIntrinsicContentSize() { (self as View).invalidateIntrinsicContentSize() }
 
-  /// The size closest to a target that constraints and contents allow, in points.
+  /// Returns the size that satisfies constraints and contents and is closest to a target, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     (self as View).systemLayoutSizeFitting(targetSize)
   }
 
-  /// The part of a frame that constraints refer to, in points. Layouts go by `alignmentRectInsets`.
+  /// Returns the alignment rectangle of a frame, to which constraints refer, in points. Layouts use
+  /// `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     (self as View).alignmentRect(forFrame: frame)
   }
 
-  /// The frame whose alignment rectangle is a given one, in points. Layouts go by `alignmentRectInsets`.
+  /// Returns the frame for an alignment rectangle, in points. Layouts use `alignmentRectInsets`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     (self as View).frame(forAlignmentRect: alignmentRect)
   }
 
   // MARK: Fingers and keys
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Whether the view can receive key events: false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the view can stop hearing of keys.
+  /// Whether the view can stop receiving key events.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the view receives key events: never, as there are none.
@@ -97,13 +98,13 @@ open class EventView: View {
 
   // MARK: Focus
 
-  /// Whether the view can have the focus: false by default. Never asked.
+  /// Whether the view can have the focus: false by default. Never read.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus: never.
   open var isFocused: Bool { false }
 
-  /// What should have the focus first. Never asked.
+  /// The environments that get the focus first. Never read.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Never called: no view has the focus.

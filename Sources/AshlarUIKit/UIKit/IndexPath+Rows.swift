@@ -1,5 +1,5 @@
 extension IndexPath {
-  /// Makes the place of a row.
+  /// Makes the index path of a row.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 // MARK: - Visual format
 
 extension NSLayoutConstraint {
-  /// The constraints that a picture of a line says, in order, inactive.
+  /// Makes the constraints of a visual format, in order, inactive.
   ///
   /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format makes no
   /// sense; here that is a fault, with its message first, and there are no constraints.
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
       views.compactMapValues { $0 as? LayoutBox }, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The constraints that a picture of a line says, in order, inactive.
+  /// Makes the constraints of a visual format, in order, inactive.
   ///
   /// A format that makes no sense is a fault, and there are no constraints. To have it thrown instead, say
   /// `spacing:` too, which is Ashlar's own method.
@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
 // MARK: - Edges
 
 extension CGRect {
-  /// The rectangle without what insets take off its edges, in points.
+  /// Returns the rectangle inside insets, in points.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

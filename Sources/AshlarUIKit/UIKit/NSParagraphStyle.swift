@@ -1,16 +1,16 @@
 public import Ashlar
 
-/// How high the lines of a paragraph are, how far apart, and where they end.
+/// The heights, distances and breaks of the lines of a paragraph.
 open class NSParagraphStyle {
   final var style = ParagraphStyle()
   final var ownAlignment = NSTextAlignment.natural
   final var ownLineBreakMode = NSLineBreakMode.byWordWrapping
   final var ownLineBreakStrategy: LineBreakStrategy = []
 
-  /// Makes a style that asks for nothing.
+  /// Makes a style with the default values.
   public init() {}
 
-  /// A style that asks for nothing.
+  /// The style with the default values.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The space between a line and the next one, in points.
@@ -19,25 +19,25 @@ open class NSParagraphStyle {
   /// The space between the paragraph and the next one, in points, besides the space between lines.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
 
-  /// By how much the height of a line is multiplied; 0 for not at all.
+  /// The factor of the height of a line; 0 for none.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
 
-  /// How high a line is at least, in points.
+  /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
 
-  /// How high a line is at most, in points; 0 for no limit.
+  /// The greatest height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
 
-  /// How the text is aligned in its line. Kept, and without effect.
+  /// The alignment of the text. Kept, and without effect.
   open var alignment: NSTextAlignment { ownAlignment }
 
-  /// Where lines end. That of the first paragraph counts for the label that shows the text.
+  /// How lines are broken. The mode of the first paragraph applies to the label that shows the text.
   open var lineBreakMode: NSLineBreakMode { ownLineBreakMode }
 
-  /// How lines are filled. Kept, and without effect.
+  /// The strategy for breaking lines. Kept, and without effect.
   open var lineBreakStrategy: LineBreakStrategy { ownLineBreakStrategy }
 
-  /// How lines are filled.
+  /// The strategy for breaking lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt
@@ -53,10 +53,10 @@ open class NSParagraphStyle {
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
-  /// The same style.
+  /// A copy of the style.
   public func copy() -> Any { NSParagraphStyle(self) }
 
-  /// The same style, to be changed.
+  /// A mutable copy of the style.
   public func mutableCopy() -> Any { NSMutableParagraphStyle(self) }
 
   init(_ other: NSParagraphStyle) { take(other) }
@@ -69,7 +69,7 @@ open class NSParagraphStyle {
   }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The space between a line and the next one, in points.
   open override var lineSpacing: CGFloat {
@@ -83,37 +83,37 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { style.paragraphSpacing = newValue }
   }
 
-  /// By how much the height of a line is multiplied; 0 for not at all.
+  /// The factor of the height of a line; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { style.lineHeightMultiple }
     set { style.lineHeightMultiple = newValue }
   }
 
-  /// How high a line is at least, in points.
+  /// The least height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { style.minimumLineHeight }
     set { style.minimumLineHeight = newValue }
   }
 
-  /// How high a line is at most, in points; 0 for no limit.
+  /// The greatest height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { style.maximumLineHeight }
     set { style.maximumLineHeight = newValue }
   }
 
-  /// How the text is aligned in its line. Kept, and without effect.
+  /// The alignment of the text. Kept, and without effect.
   open override var alignment: NSTextAlignment {
     get { ownAlignment }
     set { ownAlignment = newValue }
   }
 
-  /// Where lines end. That of the first paragraph counts for the label that shows the text.
+  /// How lines are broken. The mode of the first paragraph applies to the label that shows the text.
   open override var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set { ownLineBreakMode = newValue }
   }
 
-  /// How lines are filled. Kept, and without effect.
+  /// The strategy for breaking lines. Kept, and without effect.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { ownLineBreakStrategy }
     set { ownLineBreakStrategy = newValue }

@@ -1,4 +1,4 @@
 public import Ashlar
 
-/// How a text is aligned in its line.
+/// The alignment of a text.
 public typealias NSTextAlignment = TextAlignment

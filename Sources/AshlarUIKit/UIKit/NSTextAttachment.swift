@@ -9,13 +9,13 @@ open class NSTextAttachment {
   /// The picture.
   open var image: UIImage?
 
-  /// Where the picture is, in points, from the baseline upwards: with a negative `y` it reaches below it.
+  /// The rectangle of the picture, in points, with y upwards from the baseline: with a negative `y` it extends below.
   open var bounds = CGRect.zero
 
   /// Makes an attachment without a picture.
   public init() {}
 
-  /// Makes an attachment of a picture.
+  /// Makes an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -36,12 +36,12 @@ open class NSTextAttachment {
 }
 
 extension NSAttributedString.Key {
-  /// What stands in a text: an `NSTextAttachment`. It counts where the character is one of attachments.
+  /// The attachment in a text: an `NSTextAttachment`. It has an effect at attachment characters.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension NSAttributedString {
-  /// Makes a text of an attachment alone.
+  /// Makes a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,13 +1,13 @@
 // Rectangles and the like in objects, by UIKit's names, as notifications of the keyboard have them.
 
 extension NSValue {
-  /// Puts a rectangle into an object.
+  /// Makes an object that contains a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// Puts a point into an object.
+  /// Makes an object that contains a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// Puts a size into an object.
+  /// Makes an object that contains a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
   /// The rectangle in the object.

@@ -19,7 +19,7 @@ public typealias NSLayoutConstraint = Ashlar.LayoutConstraint
 public typealias NSLayoutAnchor = Ashlar.LayoutAnchor
 
 extension NSLayoutAnchor {
-  /// What an anchor of this kind may be compared with.
+  /// The anchors with which this kind can be compared.
   public typealias AnchorType = Kind
 }
 
@@ -32,7 +32,7 @@ public typealias NSLayoutYAxisAnchor = Ashlar.LayoutYAxisAnchor
 /// An extent.
 public typealias NSLayoutDimension = Ashlar.LayoutDimension
 
-/// How much a constraint matters.
+/// The priority of a constraint.
 public typealias UILayoutPriority = Ashlar.LayoutPriority
 
 /// Distances from the edges inwards.
@@ -44,31 +44,31 @@ public typealias NSDirectionalEdgeInsets = Ashlar.DirectionalEdgeInsets
 /// The direction of reading.
 public typealias UIUserInterfaceLayoutDirection = Ashlar.LayoutDirection
 
-/// Whether a view follows the direction in which people read.
+/// The kind of a view's content, which determines whether it is mirrored.
 public typealias UISemanticContentAttribute = Ashlar.SemanticContentAttribute
 
-/// What a font is.
+/// A font.
 public typealias UIFont = Ashlar.Font
 
-/// A picture, of which only the size is known.
+/// A picture. Layouts depend on its size alone.
 public typealias UIImage = Ashlar.Image
 
 /// Some edges of a rectangle.
 public typealias UIRectEdge = Ashlar.RectEdge
 
-/// Where a text is broken and cut.
+/// How the lines of a text are broken and truncated.
 public typealias NSLineBreakMode = Ashlar.LineBreakMode
 
-/// The size that is as small as constraints let it be.
+/// The target of the smallest size that constraints allow.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
 public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 
-/// The size that is as large as constraints let it be.
+/// The target of the largest size that constraints allow.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
 
 extension UILayoutGuide {
-  /// The view that the guide belongs to, if it has been added to one that is a `UIView`.
+  /// The view that owns the guide, if it is a `UIView`.
   public var owningView: UIView? { storedOwner as? UIView }
 }
 

@@ -4,14 +4,14 @@ public import Ashlar
 // comparisons.
 
 extension NSLayoutConstraint {
-  /// Makes a constraint of nothing, to be replaced before it is used: activating it is a `LayoutFault`.
+  /// Makes an empty constraint as a placeholder. Activating it is a `LayoutFault`.
   public convenience init(fileID: String = #fileID, line: UInt32 = #line) {
     self.init(
       item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, fileID: fileID, line: line)
   }
 
-  /// Whether something is this very constraint.
+  /// Whether an object is this constraint.
   public func isEqual(_ object: Any?) -> Bool { object as? NSLayoutConstraint === self }
 }
 
@@ -19,11 +19,11 @@ extension UIFont {
   /// The system font of 17 points.
   public init() { self = .system(17) }
 
-  /// Whether something is an equal font.
+  /// Whether an object is an equal font.
   public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 }
 
 extension UIColor {
-  /// Whether something is an equal colour.
+  /// Whether an object is an equal colour.
   public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 }

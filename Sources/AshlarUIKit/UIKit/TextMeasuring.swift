@@ -1,7 +1,7 @@
 import Ashlar
 public import Foundation
 
-/// How a text is measured. Only ``usesLineFragmentOrigin`` has an effect.
+/// The options for measuring a text. Only ``usesLineFragmentOrigin`` has an effect.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: Int
@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Makes options from bits with Apple's values.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// On as many lines as there are, and not on one.
+  /// Measures the text on several lines, and not on one.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)
 
   /// As on UIKit. Lines have the leading of their font in any case.
@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// As on UIKit; without effect.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 
-  /// As on UIKit; without effect, as nothing is cut.
+  /// As on UIKit; without effect, as no text is truncated.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
@@ -54,7 +54,7 @@ extension String {
 }
 
 extension NSString {
-  /// The rectangle that a text takes up, in points, as a `String` has it.
+  /// Returns the rectangle of a text, in points, as for a `String`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -63,7 +63,7 @@ extension NSString {
       with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// The size of a text on one line, in points, as a `String` has it.
+  /// Returns the size of a text on one line, in points, as for a `String`.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }

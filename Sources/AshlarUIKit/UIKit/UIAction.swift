@@ -2,16 +2,16 @@ public import Ashlar
 
 /// A closure that runs when a control is used.
 public final class UIAction {
-  /// Its title.
+  /// The title of the action.
   public var title: String
 
-  /// The picture of it.
+  /// The picture of the action.
   public var image: UIImage?
 
-  /// How it can be used. Kept, and without effect.
+  /// The attributes of the action in a menu. Kept, and without effect.
   public var attributes: UIMenuElementAttributes = []
 
-  /// Whether it is chosen. Kept, and without effect.
+  /// Whether it is selected. Kept, and without effect.
   public var state = UIMenuElementState.off
 
   /// The control that was used, while the action runs.
@@ -19,7 +19,7 @@ public final class UIAction {
 
   private let handler: (UIAction) -> Void
 
-  /// Makes an action. What is said of menus is kept, and has no effect.
+  /// Makes an action. Properties for menus are kept, and have no effect.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElementAttributes = [],

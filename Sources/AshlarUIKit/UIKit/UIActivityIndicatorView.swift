@@ -1,10 +1,10 @@
 public import Ashlar
 
-/// A wheel that turns while something goes on, with content priorities of 750 on both axes.
+/// A wheel that turns while a task is in progress, with content priorities of 750 on both axes.
 ///
 /// Source: Apple, `UIActivityIndicatorView`.
 open class UIActivityIndicatorView: UIView {
-  /// How large a wheel is.
+  /// The size of a wheel.
   public typealias Style = Ashlar.ActivityIndicator.Style
 
   private final let wheel = FixedContent.wheel()
@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a wheel of size zero, as there is nothing in the archive that it needs.
+  /// Makes a wheel of size zero; the archive is not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
     show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)
   }
 
-  /// Makes a wheel of a size, in points: 20 by 20, or 37 by 37 for a large one. It can be seen until it is stopped.
+  /// Makes a wheel of a size, in points: 20 by 20, or 37 by 37 for a large one. It is visible until it is stopped.
   ///
   /// Source: Apple, `UIActivityIndicatorView.init(style:)`; recorded by Interface Builder, 27 of 27.
   public convenience init(style: Style) {
@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style: Style {
     get { chosenStyle }
     set {
@@ -42,10 +42,10 @@ open class UIActivityIndicatorView: UIView {
 
   private final var chosenStyle = Style.medium
 
-  /// Whether it turns.
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Whether it is hidden while it does not turn. It takes effect when it is set, and with the next stop.
+  /// Whether the wheel is hidden while it does not turn. It takes effect when it is set and at the next stop.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
     set { tintColor = newValue }
   }
 
-  /// Starts the wheel, and shows it if a stop hides it.
+  /// Starts the wheel, and shows it if ``hidesWhenStopped`` is true.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// A choice of an alert.
+/// An action of an alert, which a person can choose.
 ///
 /// Only code chooses it, by ``UIAlertController/choose(_:)``, as in a test.
 public final class UIAlertAction {
-  /// The style of a choice.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -14,18 +14,18 @@ public final class UIAlertAction {
     case destructive
   }
 
-  /// The title of the choice.
+  /// The title of the action.
   public let title: String?
 
-  /// The style of the choice.
+  /// The style of the action.
   public let style: Style
 
-  /// Whether it can be chosen.
+  /// Whether the action can be chosen.
   public var isEnabled = true
 
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a choice; the handler is called when it is chosen.
+  /// Makes an action; its handler is called when it is chosen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -33,7 +33,7 @@ public final class UIAlertAction {
   }
 }
 
-/// A message with choices, which the presenting controller keeps and does not show.
+/// A message with actions, which the presenting controller keeps and does not show.
 ///
 /// ```swift
 /// let page = UIViewController()
@@ -45,7 +45,7 @@ public final class UIAlertAction {
 ///
 /// Source: Apple, `UIAlertController`.
 open class UIAlertController: UIViewController {
-  /// Where a message appears. Without effect.
+  /// The style of a message. Without effect.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case actionSheet
@@ -58,19 +58,19 @@ open class UIAlertController: UIViewController {
   /// The text of the message below its title.
   open var message: String?
 
-  /// Where the message appears. Without effect.
+  /// The style of the message. Without effect.
   public private(set) var preferredStyle = Style.actionSheet
 
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order of their addition.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// The choice that the return key stands for. Kept, and without effect.
+  /// The action of the return key. Kept, and without effect.
   open var preferredAction: UIAlertAction?
 
-  /// The fields, in the order in which they were added; nil if there are none.
+  /// The text fields, in the order of their addition; nil if there are none.
   public private(set) var textFields: [UITextField]?
 
-  /// Makes a message without choices.
+  /// Makes a message without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     self.title = title
@@ -78,18 +78,18 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field, and lets it be changed.
+  /// Adds a text field, and calls a closure to configure it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
 
-  /// Does what happens on UIKit when a person chooses: the message goes, and the handler of the choice is called. Nothing
-  /// happens if the choice is not enabled.
+  /// Simulates a person's choice: dismisses the message and calls the handler of the action. It does nothing if the
+  /// action is not enabled.
   ///
   /// It is Ashlar's, because there are no touches.
   public func choose(_ action: UIAlertAction) {

@@ -1,8 +1,8 @@
 public import Ashlar
 
-/// A button of a bar. Kept, and without effect: bars show nothing here.
+/// A button of a bar. Kept, and without effect: bars have no content here.
 open class UIBarButtonItem {
-  /// The purpose of a button that the system knows.
+  /// The kind of a system button.
   public enum SystemItem: Int, Hashable, Sendable {
     /// As on UIKit.
     case done
@@ -54,7 +54,7 @@ open class UIBarButtonItem {
     case close = 24
   }
 
-  /// How a button looks.
+  /// The look of a button.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case plain
@@ -72,7 +72,7 @@ open class UIBarButtonItem {
   open var primaryAction: UIAction?
   /// As on UIKit; no layout depends on it.
   open var style = Style.plain
-  /// How wide the button is, in points, if that is not up to what it shows. No layout depends on it.
+  /// The width of the button, in points; 0 for the width of its content. No layout depends on it.
   open var width: CGFloat = 0
   /// As on UIKit; no layout depends on it.
   open var tintColor: UIColor?
@@ -81,25 +81,25 @@ open class UIBarButtonItem {
   /// As on UIKit; no layout depends on it.
   open var menu: UIMenu?
 
-  /// Room between buttons that takes what is left.
+  /// Makes a space between buttons that takes the free width.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// Room between buttons of a width, in points.
+  /// Makes a space between buttons with a width, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// A number to find the button by.
+  /// A number that identifies the button.
   open var tag = 0
 
-  /// Makes a button that shows nothing.
+  /// Makes a button without content.
   public init() {}
 
-  /// Makes a button of a view.
+  /// Makes a button that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -119,12 +119,12 @@ open class UIBarButtonItem {
     self.style = style
   }
 
-  /// Makes a button that the system knows. Its target is never called.
+  /// Makes a system button. Its target is never called.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
   }
 
-  /// Makes a button that the system knows.
+  /// Makes a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -143,9 +143,9 @@ open class UIBarButtonItem {
 
 // MARK: - Bars
 
-/// The contents of a bar above a view. They are kept, and only whether the title is large has an effect.
+/// The contents of a navigation bar. They are kept; only the large title and the search bar have an effect.
 open class UINavigationItem {
-  /// When a title is large.
+  /// The condition for a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic
@@ -171,13 +171,13 @@ open class UINavigationItem {
   open var backButtonTitle: String?
   /// As on UIKit; no layout depends on it.
   open var hidesBackButton = false
-  /// The controller that searches. Its bar takes 52 points below the titles of a navigation.
+  /// The search controller. Its bar takes 52 points below the title in a navigation.
   open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { placeBars() } }
   }
-  /// As on UIKit; no layout depends on it: the bar is there as long as nothing has been scrolled.
+  /// As on UIKit; no layout depends on it: the bar is visible while the content has not been scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// When the title is large, where the bar has room for large titles.
+  /// The condition for a large title, in a bar that allows large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { placeBars() }
   }
@@ -221,7 +221,7 @@ open class UINavigationItem {
     rightBarButtonItems = items
   }
 
-  /// Whether buttons on the left stand beside that to go back. Kept, and without effect.
+  /// Whether buttons on the left are beside the back button. Kept, and without effect.
   open var leftItemsSupplementBackButton = false
 
   /// The first of the buttons on the right, which is the outermost; setting it sets all.
@@ -231,14 +231,14 @@ open class UINavigationItem {
   }
 }
 
-/// A bar above views.
+/// A navigation bar.
 ///
 /// That of a `UINavigationController` stands at the end of the safe area. One that constraints place is 44 points high, or
 /// 96 with large titles. Nothing is laid out inside.
 ///
 /// Source: recorded by Interface Builder, 577 up to Xcode 10 and 64 of 66 since.
 open class UINavigationBar: UIView {
-  /// The item that the bar shows. Nil: it shows nothing.
+  /// The item of the bar. Nil: bars have no content here.
   open var topItem: UINavigationItem? { nil }
   /// As on UIKit; no layout depends on it.
   open var standardAppearance: UINavigationBarAppearance?
@@ -248,7 +248,7 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// As on UIKit; no layout depends on it.
   open var barStyle = UIBarStyle.default
-  /// Whether the bar has room for large titles.
+  /// Whether the bar allows large titles.
   open var prefersLargeTitles = false {
     didSet {
       if prefersLargeTitles == oldValue { return }
@@ -256,7 +256,7 @@ open class UINavigationBar: UIView {
       superview?.setNeedsLayout()
     }
   }
-  /// Whether something shines through the bar; pages of a navigation begin below a bar of which that is not so.
+  /// Whether the bar is translucent. Views of a navigation begin below an opaque bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -274,6 +274,6 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
   }
 
-  /// The size of the bar, in points: as wide as there is room, and as high as it is by itself.
+  /// The size of the bar, in points: the available width, and the bar's own height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

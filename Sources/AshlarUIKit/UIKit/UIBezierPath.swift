@@ -1,15 +1,15 @@
-/// A path, of which only the extent is known. Nothing is drawn here.
+/// A path, reduced to its bounding box. Nothing is drawn here.
 public struct CGPath: Hashable, Sendable {
-  /// The smallest rectangle with everything of the path in it, in points; null if there is nothing.
+  /// The smallest rectangle that contains the path, in points; null for an empty path.
   public fileprivate(set) var boundingBox = CGRect.null
 }
 
-/// A path that code builds step by step, for a layer.
+/// A path for a layer, which code builds step by step.
 public final class UIBezierPath {
   /// The path.
   public private(set) var cgPath = CGPath()
 
-  /// Makes a path without anything.
+  /// Makes an empty path.
   public init() {}
 
   /// Makes a rectangle, in points.
@@ -21,21 +21,21 @@ public final class UIBezierPath {
   /// Makes a rectangle with round corners, in points.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { cgPath.boundingBox = rect }
 
-  /// Makes a rectangle of which some corners are round, in points.
+  /// Makes a rectangle with some round corners, in points.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { cgPath.boundingBox = rect }
 
-  /// The smallest rectangle with everything of the path in it, in points.
+  /// The smallest rectangle that contains the path, in points.
   public var bounds: CGRect { cgPath.boundingBox }
 
-  /// Begins at a point.
+  /// Starts a subpath at a point.
   public func move(to point: CGPoint) { add(CGRect(origin: point, size: .zero)) }
 
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) { add(CGRect(origin: point, size: .zero)) }
 
-  /// Adds a line to where the path began.
+  /// Adds a line to the start of the path.
   public func close() {}
 
   /// Adds another path.

@@ -11,43 +11,43 @@ extension UIButton {
   /// 6. Insets and fonts of the sizes, subtitles and the padding of pictures: recorded on iOS 26, on few buttons. Heights
   /// of several lines have not been recorded: they are those of a label.
   public struct Configuration: Hashable, Sendable {
-    /// The title; nil for that which the button has.
+    /// The title; nil for that of the button.
     public var title: String?
 
-    /// The title in several ways, which is shown instead of the other one.
+    /// The title with attributes, shown in place of ``title``.
     public var attributedTitle: AttributedString?
 
     /// The text below the title, in the text style of a footnote.
     public var subtitle: String?
 
-    /// The text below the title in several ways, which is shown instead of the other one.
+    /// The text below the title with attributes, shown in place of ``subtitle``.
     public var attributedSubtitle: AttributedString?
 
-    /// Changes how the title is set: its font counts.
+    /// A transformation of the title's attributes; its font has an effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Changes how the text below the title is set: its font counts.
+    /// A transformation of the attributes of the text below the title; its font has an effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Where the lines of a title end that has no room. One that is cut has one line; others have as many as they need.
+    /// How a title without room is broken. With a truncating mode it has one line; with others as many as it needs.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The picture; nil for that which the button has.
+    /// The picture; nil for that of the button.
     public var image: UIImage?
 
-    /// How large a symbol is that does not say so itself.
+    /// The configuration of a symbol without a size of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// The side of the texts at which the picture stands.
+    /// The side of the texts on which the picture is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
 
-    /// How far the picture is from the texts, in points.
+    /// The distance between the picture and the texts, in points.
     public var imagePadding: CGFloat = 0
 
-    /// How far the title is from the text below it, in points; 1 by default, which has not been recorded.
+    /// The distance between the title and the text below it, in points; 1 by default, which has not been recorded.
     public var titlePadding: CGFloat = 1
 
-    /// Where the narrower of the two texts stands below or above the other.
+    /// The alignment of the narrower of the two texts with the other.
     public var titleAlignment = TitleAlignment.automatic
 
     /// The room around the texts and the picture, in points; that of ``buttonSize`` until it is set.
@@ -58,25 +58,25 @@ extension UIButton {
 
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// How large the button is: what room is around the texts and the picture, and how large the letters of the title are.
+    /// The size of the button: the room around the texts and the picture, and the size of the title's font.
     public var buttonSize = Size.medium
 
-    /// How round the corners are. Kept, and without effect.
+    /// The radius of the corners. Kept, and without effect.
     public var cornerStyle = CornerStyle.dynamic
 
     /// The colour of the texts and the picture. Kept, and without effect.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind them. Kept, and without effect.
+    /// The colour behind the texts and the picture. Kept, and without effect.
     public var baseBackgroundColor: UIColor?
 
-    /// What is behind them. Kept, and without effect.
+    /// The background of the texts and the picture. Kept, and without effect.
     public var background = UIBackgroundConfiguration.clear()
 
-    /// Whether something turns in place of the picture. Kept, and without effect.
+    /// Whether an activity indicator replaces the picture. Kept, and without effect.
     public var showsActivityIndicator = false
 
-    /// Whether the button looks chosen when it is. Kept, and without effect.
+    /// Whether the button looks selected while it is. Kept, and without effect.
     public var automaticallyUpdateForSelection = true
 
     /// Sets the insets to those of the button's size.
@@ -91,7 +91,7 @@ extension UIButton {
     /// A button on grey. Its size is that of a plain one.
     public static func gray() -> Self { Self() }
 
-    /// A button on its colour, of which little is left. Its size is that of a plain one.
+    /// A button on a pale shade of its colour. Its size is that of a plain one.
     public static func tinted() -> Self { Self() }
 
     /// A button on its colour. Its size is that of a plain one.
@@ -106,12 +106,12 @@ extension UIButton {
     /// A button with a border on its colour. Its size is that of a plain one.
     public static func borderedTinted() -> Self { Self() }
 
-    /// A button with a border that stands out. Its size is that of a plain one.
+    /// A button with a prominent border. Its size is that of a plain one.
     public static func borderedProminent() -> Self { Self() }
   }
 
-  /// Makes a button of size zero that shows what a configuration says, and the title and the picture of an action where
-  /// it says nothing.
+  /// Makes a button of size zero with a configuration, and with the title and the picture of an action where the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
@@ -119,7 +119,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How large a button is.
+  /// The size of a button.
   ///
   /// Source: recorded on iOS 26.
   public enum Size: Int, Hashable, Sendable {
@@ -127,7 +127,7 @@ extension UIButton.Configuration {
     case medium
     /// 5 points above and below, 10 at the sides, and a title in the text style of a subheadline.
     case small
-    /// As large as a small one.
+    /// The same as small.
     case mini
     /// 15 points above and below, 20 at the sides, and a title in the text style of a body.
     case large
@@ -151,7 +151,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How round the corners of a button are. Without effect.
+  /// The shape of the corners of a button. Without effect.
   public enum CornerStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case fixed = -1
@@ -167,15 +167,15 @@ extension UIButton.Configuration {
     case capsule
   }
 
-  /// Where the texts of a button stand to each other.
+  /// The alignment of the two texts of a button.
   public enum TitleAlignment: Int, Hashable, Sendable {
-    /// By the button: in the middle if its content is, as by default.
+    /// The alignment of the button's content: in the middle by default.
     case automatic
-    /// Both begin at the same place.
+    /// Their leading edges are aligned.
     case leading
     /// In the middle.
     case center
-    /// Both end at the same place.
+    /// Their trailing edges are aligned.
     case trailing
 
     /// How much of the room beside a text is before it, as people read from left to right.

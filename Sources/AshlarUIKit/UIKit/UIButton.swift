@@ -12,7 +12,7 @@ open class UIButton: UIControl, TitlePlacing {
   final var pictureView: UIImageView?
   final var subtitleView: UILabel?
 
-  /// How a button looks, and how large it is at least.
+  /// The look of a button, and its least size.
   public enum ButtonType: Int, Hashable, Sendable {
     /// As on UIKit.
     case custom
@@ -67,7 +67,7 @@ open class UIButton: UIControl, TitlePlacing {
 
   // MARK: Titles and pictures
 
-  /// Gives the button a title. Only that of the normal state has an effect on layout.
+  /// Sets the title for a state. Only that of the normal state has an effect on layout.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     appearance.titles[state.rawValue] = title
     guard state == .normal else { return }
@@ -75,13 +75,13 @@ open class UIButton: UIControl, TitlePlacing {
     titleView?.show(content)
   }
 
-  /// The title of a state; that of the normal state where it has none of its own.
+  /// The title for a state; that of the normal state if it has none of its own.
   open func title(for state: UIControl.State) -> String? {
     looks.titles[state.rawValue] ?? content.title
   }
 
-  /// Gives the button a title that is set in several ways, and shown instead of the other one. Only that of the
-  /// normal state has an effect on layout.
+  /// Sets the title with attributes for a state, shown in place of the plain one. Only that of the normal state has
+  /// an effect on layout.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     appearance.attributedTitles[state.rawValue] = title.map {
       NSAttributedString(attributedString: $0)
@@ -91,19 +91,20 @@ open class UIButton: UIControl, TitlePlacing {
     titleView?.show(content)
   }
 
-  /// The title of a state that is set in several ways; that of the normal state where it has none of its own.
+  /// The title with attributes for a state; that of the normal state if it has none of its own.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     let titles = looks.attributedTitles
     return titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }
 
-  /// Gives the button a picture. Only that of the normal state has an effect on layout.
+  /// Sets the picture for a state. Only that of the normal state has an effect on layout.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.images[state.rawValue] = image
     if state == .normal { showPicture() }
   }
 
-  /// Says how large symbols are that do not say so themselves. Only that of the normal state has an effect on layout.
+  /// Sets the configuration of symbols in a state, for symbols without a size of their own. Only that of the normal
+  /// state has an effect on layout.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -111,7 +112,7 @@ open class UIButton: UIControl, TitlePlacing {
     if state == .normal { showPicture() }
   }
 
-  /// How large symbols are in a state that do not say so themselves.
+  /// The configuration of symbols in a state, for symbols without a size of their own.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { looks.symbolConfigurations[state.rawValue] }
@@ -126,23 +127,24 @@ open class UIButton: UIControl, TitlePlacing {
     pictureView?.image = content.image
   }
 
-  /// The picture of a state; that of the normal state where it has none of its own.
+  /// The picture for a state; that of the normal state if it has none of its own.
   open func image(for state: UIControl.State) -> UIImage? {
     looks.images[state.rawValue] ?? content.image
   }
 
-  /// Sets what is behind the title in a state. Kept, and without effect.
+  /// Sets the picture behind the title for a state. Kept, and without effect.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.backgroundImages[state.rawValue] = image
   }
 
-  /// The picture behind the title in a state.
+  /// The picture behind the title for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     looks.backgroundImages[state.rawValue]
       ?? looks.backgroundImages[UIControl.State.normal.rawValue]
   }
 
-  /// Colours the title. No layout depends on it; a page is drawn with the colour of the normal state.
+  /// Sets the colour of the title for a state. No layout depends on it; a page is drawn with the colour of the normal
+  /// state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     appearance.titleColors[state.rawValue] = color
     if state == .normal { titleView?.textColor = color }
@@ -190,7 +192,7 @@ open class UIButton: UIControl, TitlePlacing {
     placeParts()
   }
 
-  /// Places the views of the title and of the picture, and the other views of the button.
+  /// Places the title, the picture and the other views of the button.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -228,7 +230,7 @@ open class UIButton: UIControl, TitlePlacing {
   }
 
   /// The content of the button, in one value; nil by default. Setting it sets the title's font to that of a body of
-  /// text, unless it says otherwise.
+  /// text, unless the configuration has another one.
   open var configuration: Configuration? {
     get { looks.configuration }
     set {
@@ -256,11 +258,11 @@ open class UIButton: UIControl, TitlePlacing {
     showPicture()
   }
 
-  /// Sets the configuration anew for the state of the button. Called in the next layout after the configuration has been
-  /// set, or ``setNeedsUpdateConfiguration()`` has been called.
+  /// Updates the configuration for the state of the button. Called in the next layout after the configuration has
+  /// been set, or ``setNeedsUpdateConfiguration()`` has been called.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Sets the configuration anew in place of an override of ``updateConfiguration()``.
+  /// A closure that updates the configuration, in place of an override of ``updateConfiguration()``.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     get { looks.configurationUpdate }
     set {
@@ -271,7 +273,7 @@ open class UIButton: UIControl, TitlePlacing {
     }
   }
 
-  /// Asks for ``updateConfiguration()`` in the next layout.
+  /// Makes the next layout call ``updateConfiguration()``.
   open func setNeedsUpdateConfiguration() {
     if !appearance.isUpdatingConfiguration {
       appearance.needsConfigurationUpdate = true
@@ -290,7 +292,7 @@ open class UIButton: UIControl, TitlePlacing {
 
   // MARK: Rectangles
 
-  /// What is behind the content, in points: the bounds. Never asked, but by ``contentRect(forBounds:)``.
+  /// The rectangle of the background, in points: the bounds. Only ``contentRect(forBounds:)`` calls it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The rectangle of the texts and the picture, in points: the bounds without the room around the content.
@@ -298,12 +300,12 @@ open class UIButton: UIControl, TitlePlacing {
     roomForContent(in: backgroundRect(forBounds: bounds))
   }
 
-  /// Where the title stands in the rectangle of the content, in points. The title's view follows an override.
+  /// The rectangle of the title in the rectangle of the content, in points. The title's view follows an override.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(ofTitle: naturalTitle, in: contentRect).title
   }
 
-  /// Where the picture stands in the rectangle of the content, in points. The picture's view follows an override.
+  /// The rectangle of the picture in the rectangle of the content, in points. The picture's view follows an override.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(ofTitle: naturalTitle, in: contentRect).picture
   }
@@ -327,9 +329,9 @@ extension UIButton {
     set { appearance.showsMenu = newValue }
   }
 
-  /// The title as it is.
+  /// The present title.
   public var currentTitle: String? { content.title }
 
-  /// The picture as it is.
+  /// The present picture.
   public var currentImage: UIImage? { content.image }
 }

@@ -1,15 +1,15 @@
 /// A colour. It is kept, and has no effect on layout.
 public struct UIColor: Hashable, Sendable {
-  /// The parts of the colour, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: CGFloat
-  /// The share of green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: CGFloat
-  /// The share of blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: CGFloat
-  /// The share of alpha, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat
 
-  /// Makes a colour of its parts, from 0 to 1.
+  /// Makes a colour from its components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -25,7 +25,7 @@ public struct UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of a name: a grey, since there are no catalogues. Nil for an empty name.
+  /// Makes a colour with a name: a grey, since there are no asset catalogues. Nil for an empty name.
   public init?(named name: String) {
     if name.isEmpty { return nil }
     self.init(white: 0.5, alpha: 1)
@@ -40,7 +40,7 @@ public struct UIColor: Hashable, Sendable {
   public var cgColor: CGColor { CGColor(color: self) }
 }
 
-/// A colour, as layers use it.
+/// A colour of a layer.
 public struct CGColor: Hashable, Sendable {
   let color: UIColor
 }

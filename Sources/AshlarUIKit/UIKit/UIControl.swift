@@ -50,13 +50,13 @@ open class UIControl: UIView {
     case fill
   }
 
-  /// Whether it can be touched. Kept, and without effect.
+  /// Whether the control is enabled. Kept, and without effect.
   open var isEnabled = true
 
-  /// Whether it is chosen. Kept, and without effect.
+  /// Whether it is selected. Kept, and without effect.
   open var isSelected = false
 
-  /// Whether it is being touched. Kept, and without effect.
+  /// Whether the control is highlighted. Kept, and without effect.
   open var isHighlighted = false
 
   /// The states of the control, in one value.
@@ -68,7 +68,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content stands across the control. Only a button follows it, for the views of its title and its picture.
+  /// The horizontal alignment of the content. Only a button follows it, for the views of its title and its picture.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { looks.horizontalAlignment }
     set {
@@ -77,7 +77,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Where the content stands between the top and the bottom. Only a button follows it, as it does the other one.
+  /// The vertical alignment of the content. Only a button follows it, for the views of its title and its picture.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { looks.verticalAlignment }
     set {
@@ -88,12 +88,12 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action that runs at some events, after those that were added before.
+  /// Adds an action for events, which runs after those that were added before.
   open func addAction(_ action: UIAction, for events: Event) {
     appearance.actions.append((action, events))
   }
 
-  /// Removes an action from some events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for events: Event) {
     for index in looks.actions.indices where looks.actions[index].action === action {
       appearance.actions[index].events.subtract(events)
@@ -101,7 +101,7 @@ open class UIControl: UIView {
     appearance.actions.removeAll(where: \.events.isEmpty)
   }
 
-  /// Runs the actions that were added for any of some events, each once.
+  /// Runs the actions for any of the given events, each once.
   ///
   /// Targets are not called: see ``addTarget(_:action:for:)``.
   open func sendActions(for events: Event) {
@@ -110,18 +110,18 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does nothing: no selector can be sent where there is no Objective-C.
+  /// Does nothing: without Objective-C, no selector can be sent.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
   /// Does nothing, as ``addTarget(_:action:for:)`` does.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
 
-  /// Whether a finger that touches the control may go on. Never asked.
+  /// Whether the control tracks a touch that begins. Never called.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether a finger that moves may go on. Never asked.
+  /// Whether the control continues to track a touch. Never called.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 }

@@ -1,13 +1,13 @@
 public import Ashlar
 
-/// Wheels by which a date is chosen. It measures 320 × 216 points; nothing is laid out inside it.
+/// A control for choosing a date. It measures 320 × 216 points; nothing is laid out inside it.
 ///
 /// On UIKit, the sizes of compact and inline pickers depend on the date and the system's version: set their sizes
 /// yourself.
 ///
 /// Source: Apple, `UIDatePicker`.
 open class UIDatePicker: UIControl {
-  /// What a person chooses with the picker.
+  /// The kind of value that a person chooses with the picker.
   public enum Mode: Int, Hashable, Sendable {
     /// As on UIKit.
     case time
@@ -19,13 +19,13 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
-  /// What a person chooses. Kept, and without effect.
+  /// The kind of value that a person chooses. Kept, and without effect.
   open var datePickerMode = Mode.dateAndTime
 
-  /// How it looks. Kept, and without effect.
+  /// The look of the picker. Kept, and without effect.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
-  /// The date that is chosen; the beginning of 2001 by default, as no layout asks a clock.
+  /// The chosen date; the beginning of 2001 by default, as no layout reads a clock.
   ///
   /// Where the earliest date is after the latest one, and where time is counted down, neither counts.
   open var date: Date {
@@ -45,7 +45,7 @@ open class UIDatePicker: UIControl {
     didSet { date = storedDate }
   }
 
-  /// How many minutes there are between two choices. Kept, and without effect.
+  /// The number of minutes between two choices. Kept, and without effect.
   open var minuteInterval = 1
 
   /// The language. Kept, and without effect.
@@ -57,7 +57,7 @@ open class UIDatePicker: UIControl {
   /// The time zone. Kept, and without effect.
   open var timeZone: TimeZone?
 
-  /// Sets the date that is chosen.
+  /// Sets the chosen date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func allowed(_ date: Date) -> Date {
@@ -70,11 +70,11 @@ open class UIDatePicker: UIControl {
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// The size that the view asks for, in points, whatever room there is.
+  /// The view's own size, in points, in any room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
-/// How a date picker looks.
+/// The look of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic

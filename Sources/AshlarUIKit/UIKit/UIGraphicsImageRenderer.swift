@@ -1,4 +1,4 @@
-/// Makes pictures of a size. What is drawn on them does nothing.
+/// A renderer that makes pictures of a size. Drawing has no effect.
 ///
 /// ```swift
 /// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24))
@@ -9,27 +9,27 @@
 open class UIGraphicsImageRenderer {
   private let size: CGSize
 
-  /// Makes pictures of a size in points.
+  /// Makes a renderer of pictures of a size, in points.
   public init(size: CGSize) { self.size = size }
 
-  /// Makes pictures as large as a rectangle, in points.
+  /// Makes a renderer of pictures of a rectangle's size, in points.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Makes pictures of a size in points. The format has no effect.
+  /// Makes a renderer of pictures of a size, in points. The format has no effect.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(size: size)
   }
 
-  /// A picture of the renderer's size, after calling what draws it.
+  /// Calls the drawing code, and returns a picture of the renderer's size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(named: "", size: size)
   }
 }
 
-/// What a picture is drawn on. Nothing is drawn.
+/// The context in which a picture is drawn. Nothing is drawn.
 public final class UIGraphicsImageRendererContext {
-  /// What is drawn on.
+  /// The drawing context.
   public let cgContext = CGContext()
 
   init() {}
@@ -42,16 +42,16 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) {}
 }
 
-/// How pictures are drawn. Without effect.
+/// The format of pictures. Without effect.
 public final class UIGraphicsImageRendererFormat {
   /// As on UIKit; no layout depends on it.
   public var scale = UIScreen.main.scale
   /// As on UIKit; no layout depends on it.
   public var opaque = false
 
-  /// Makes a format that says nothing.
+  /// Makes a format with default values.
   public init() {}
 
-  /// A format that says nothing.
+  /// The format with default values.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
 }

@@ -1,7 +1,7 @@
 public import Ashlar
 
 extension UIImage {
-  /// Nil: there are no pictures here, and so none of that name. Standard error is told of the first one.
+  /// Nil: there are no picture files here. The first call writes a note to standard error.
   ///
   /// Give the size that the picture has: `UIImage(named: "logo", size: CGSize(width: 48, height: 48))`.
   public init?(named name: String) {
@@ -27,15 +27,15 @@ extension UIImage {
   /// A picture of a size, in points.
   public init(named name: String, size: CGSize) { self.init(name: name, size: size) }
 
-  /// A picture without a size, which shows nothing.
+  /// An empty picture of size zero.
   public init() { self.init(size: .zero) }
 }
 
 extension UIImage {
-  /// How far the edges that constraints use are inside a view that shows the picture, in points.
+  /// The insets of the edges that constraints use, in a view that shows the picture, in points.
   public var alignmentRectInsets: UIEdgeInsets { storedAlignment ?? .zero }
 
-  /// The same picture, with the edges that constraints use inside it by insets, in points.
+  /// A copy of the picture with insets of the edges that constraints use, in points.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     var image = self
     image.storedAlignment = alignmentInsets
@@ -44,7 +44,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// How a picture is coloured. Without effect.
+  /// The rendering mode of a picture. Without effect.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic
@@ -54,6 +54,6 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// The picture itself: colours have no size.
+  /// The picture itself: colours do not change sizes.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 }

@@ -32,13 +32,13 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// The picture. One whose size has numbers that are not finite is a `LayoutFault` and changes nothing.
+  /// The picture. A picture whose size is not finite is a `LayoutFault` and changes nothing.
   open var image: UIImage? {
     get { given ?? picture.image }
     set { take(newValue, preferring: preferredSymbolConfiguration) }
   }
 
-  /// How large a symbol is that does not say so itself.
+  /// The configuration of a symbol without a size of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { looks.symbolConfiguration }
     set {
@@ -57,10 +57,10 @@ open class UIImageView: UIView {
     given = picture.image == shown && shown != image ? image : nil
   }
 
-  /// How far the edges that constraints use are inside the view, in points: as its picture says.
+  /// The insets of the edges that constraints use, in points: those of the picture.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// How the view fills itself with the picture. Without effect on the layout; pages draw it so, and a lint reads it.
+  /// How the view places and scales the picture. Pages and a lint use it; the layout does not depend on it.
   override open var contentMode: ContentMode {
     didSet { picture.mode = PictureMode(of: contentMode) }
   }

@@ -31,7 +31,7 @@ open class UILabel: UIView, TextPlacing {
     if let adjusted = label.font.adjusted(to: category) { font = adjusted }
   }
 
-  /// The greatest number of lines; 0 for as many as the text takes, 1 by default.
+  /// The greatest number of lines; 0 for any number, 1 by default.
   open var numberOfLines: Int {
     get { label.lineLimit }
     set { label.takeLineLimit(newValue, in: self) }
@@ -43,7 +43,7 @@ open class UILabel: UIView, TextPlacing {
     set { label.take(newValue, in: self) }
   }
 
-  /// How wide the lines of a text of several lines are at most, in points.
+  /// The greatest width of the lines of a text of several lines, in points.
   ///
   /// At 0, the default, they are as wide as the label. A number that is not finite, or below 0, counts as 0.
   open var preferredMaxLayoutWidth: CGFloat {
@@ -51,7 +51,8 @@ open class UILabel: UIView, TextPlacing {
     set { label.takeLineWidth(newValue, in: self) }
   }
 
-  /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the label's.
+  /// The text with its attributes. Fonts, kerns and line heights have an effect; text without a font uses the
+  /// label's.
   ///
   /// Setting it sets ``text``, and ``font``, ``textAlignment`` and ``lineBreakMode`` to what is at the beginning.
   open var attributedText: NSAttributedString? {
@@ -81,13 +82,13 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.highlightedTextColor = newValue }
   }
 
-  /// How lines lie in the width of the label. It has no effect on frames; `ShownText` goes by it.
+  /// The horizontal alignment of the lines. It has no effect on frames; `ShownText` follows it.
   open var textAlignment: NSTextAlignment {
     get { label.alignment }
     set { label.alignment = newValue }
   }
 
-  /// Whether the text is shown as usual. Kept, and without effect.
+  /// Whether the label is enabled. Kept, and without effect.
   open var isEnabled: Bool {
     get { looks.isEnabled }
     set { appearance.isEnabled = newValue }
@@ -99,7 +100,7 @@ open class UILabel: UIView, TextPlacing {
     set { appearance.isHighlighted = newValue }
   }
 
-  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, no wider and no higher.
+  /// Returns the rectangle of the text inside a rectangle: at its upper left corner, and no larger.
   ///
   /// Both rectangles are in points, in the coordinate space of the label. The size of the result is the content size
   /// of the label. A subclass with padding passes a smaller rectangle to this method and adds the padding to the
@@ -117,17 +118,17 @@ open class UILabel: UIView, TextPlacing {
     label.textRect(in: self, bounds, limitedTo: numberOfLines)
   }
 
-  /// Puts the text into a rectangle, in points, in the coordinate space of the label.
+  /// Draws the text in a rectangle, in points, in the coordinate space of the label.
   ///
   /// `ShownText` calls it with the bounds of the label. A layout does not call it.
   open func drawText(in rect: CGRect) { label.draw(in: rect) }
 }
 
 extension UILabel {
-  /// The lines that are shown at the label's present width, with an ellipsis for the text without room.
+  /// The visible lines at the label's present width, with an ellipsis for the text without room.
   public var displayedLines: [String] { label.displayedLines(in: self) }
 
-  /// Whether letters get smaller where there is no room. Without effect on frames; a check goes by it.
+  /// Whether letters shrink to fit the width. Without effect on frames; a check takes it into account.
   public var adjustsFontSizeToFitWidth: Bool {
     get { looks.adjustsFontSizeToFitWidth }
     set {
@@ -136,7 +137,7 @@ extension UILabel {
     }
   }
 
-  /// How much smaller letters get at most. Without effect on frames; a check goes by it.
+  /// The least factor by which letters shrink. Without effect on frames; a check takes it into account.
   public var minimumScaleFactor: CGFloat {
     get { looks.minimumScaleFactor }
     set {
@@ -155,20 +156,20 @@ extension UILabel {
     set { appearance.adjustsFontForContentSizeCategory = newValue }
   }
 
-  /// How lines are filled. Kept, and without effect.
+  /// The strategy for breaking lines. Kept, and without effect.
   public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { looks.lineBreakStrategy }
     set { appearance.lineBreakStrategy = newValue }
   }
 
-  /// Where smaller letters stand in their line. Kept, and without effect.
+  /// The vertical position of shrunken letters in their line. Kept, and without effect.
   public var baselineAdjustment: UIBaselineAdjustment {
     get { looks.baselineAdjustment }
     set { appearance.baselineAdjustment = newValue }
   }
 }
 
-/// The vertical place of smaller letters in their line. Without effect.
+/// The vertical position of shrunken letters in their line. Without effect.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// As on UIKit.
   case alignBaselines

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// The guide of a controller at the top or at the bottom.
+/// A guide of a controller for the area of a bar.
 ///
 /// `topLayoutGuide` and `bottomLayoutGuide` are layout guides as well, and can be used wherever guides can.
 public protocol UILayoutSupport: AnyObject {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A controller that shows others, the last of them in front, below a bar.
+/// A controller with a stack of others, the last one visible, below a navigation bar.
 ///
 /// The bar is 44 points high below the safe area, 32 where there is little height, and 56 in a sheet; a large title
 /// takes 52 more, and so does the bar of a search controller. The shown view goes on under the bar, unless its
@@ -11,28 +11,28 @@ public import Ashlar
 /// 40 files; 32 by Apple, Human Interface Guidelines, for telephones held sideways. Bars of iPads and bars to search by
 /// have not been recorded: those are as on a telephone, and these as high as a large title.
 open class UINavigationController: UIViewController {
-  /// Whether there is no bar, which then takes no room.
+  /// Whether the bar is hidden and takes no room.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { placeBars() } }
   }
 
-  /// Whether there is no bar of buttons below; it is 44 points high above the safe area.
+  /// Whether the toolbar is hidden. It is 44 points high, above the safe area.
   ///
   /// Source: recorded by Interface Builder, 32 of 33.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { placeBars() } }
   }
 
-  /// Whether the bar goes when fingers scroll. Kept, and without effect.
+  /// Whether scrolling hides the bar. Kept, and without effect.
   public var hidesBarsOnSwipe = false
 
-  /// Hears on UIKit of the navigation. Kept, and never called.
+  /// On UIKit, is notified of the navigation. Kept, and never called.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar above the views.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// The bar below the views. Its buttons are not shown.
+  /// The toolbar below the views. Its buttons are not shown.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
   /// The recogniser of the gesture to go back. Kept, and without effect.
@@ -40,35 +40,35 @@ open class UINavigationController: UIViewController {
 
   private lazy var stage = NavigationStage(of: self)
 
-  /// Makes a navigation that shows a controller, which is pushed as others are.
+  /// Makes a navigation with a controller at its root, which it pushes.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes a navigation that shows nothing.
+  /// Makes an empty navigation.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a navigation that shows nothing. Its bars are the usual ones, whatever their classes.
+  /// Makes an empty navigation. Its bars are the usual ones, whatever their classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a navigation that shows nothing, as there is nothing in the archive that it needs.
+  /// Makes an empty navigation; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   override var shownChildren: [UIViewController] { Array(children.suffix(1)) }
 
-  /// Shows a controller in front of the others. It fills the view.
+  /// Pushes a controller, whose view fills the view.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     show(controller)
   }
 
-  /// Removes the controller that is shown, unless it is the only one.
+  /// Removes the top controller, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
     return others
   }
 
-  /// Removes the controllers in front of one; none, if that is not among them.
+  /// Removes the controllers in front of a controller; none if the stack does not contain it.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -95,32 +95,32 @@ open class UINavigationController: UIViewController {
     return others
   }
 
-  /// Shows other controllers, the last of them in front.
+  /// Replaces the controllers. The last one is visible.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     for controller in children.reversed() { takeAway(controller) }
     for controller in controllers { show(controller) }
   }
 
-  /// Hides the bar, or shows it.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Hides the bar of buttons below, or shows it.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
 extension UINavigationController {
-  /// The controllers, the one that is shown last.
+  /// The controllers, the visible one last.
   public var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
+  /// The visible controller.
   public var topViewController: UIViewController? { children.last }
 
-  /// The controller that is shown, or the one that the navigation presents.
+  /// The top controller, or the one that the navigation presents.
   public var visibleViewController: UIViewController? { presented ?? topViewController }
 
   private func show(_ controller: UIViewController) {

@@ -1,6 +1,7 @@
 public import Ashlar
 
-/// A file of views made with Interface Builder. There are none here: calls that need one say what to write instead.
+/// A file of views made with Interface Builder. There are none here: calls that need one report what to write
+/// instead.
 ///
 /// Source: Apple, `UINib`.
 open class UINib: NSObject {
@@ -12,7 +13,7 @@ open class UINib: NSObject {
     self.name = name
   }
 
-  /// Nothing, as there is no file.
+  /// Returns no objects, as there is no file.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
   ) -> [Any] { [] }

@@ -8,7 +8,7 @@ public import Ashlar
 /// Source: recorded by Interface Builder since Xcode 12: heights from 25 to 28 (8 of 8), of which 26 is the most frequent,
 /// and widths from 113 to 123 for three pages (11 of 13), from 130 to 135 for four; these are about the middle.
 open class UIPageControl: UIControl {
-  /// How many dots there are; 0 for a number below.
+  /// The number of dots; a negative number counts as 0.
   open var numberOfPages: Int {
     get { storedNumber }
     set {
@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
 
   private var storedNumber = 0
 
-  /// The page that is shown, from 0 to the last one.
+  /// The current page, from 0 to the last one.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = max(min(newValue, storedNumber - 1), 0) }
@@ -28,7 +28,7 @@ open class UIPageControl: UIControl {
 
   private var storedPage = 0
 
-  /// Whether there are no dots for a single page.
+  /// Whether the dots are hidden for a single page.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -36,19 +36,19 @@ open class UIPageControl: UIControl {
   /// The colour of the dots. Kept, and without effect.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The colour of the dot of the page that is shown. Kept, and without effect.
+  /// The colour of the dot of the current page. Kept, and without effect.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// How much room dots take, in points.
+  /// Returns the size of a number of dots, in points.
   open func size(forNumberOfPages count: Int) -> CGSize {
     CGSize(width: count > 0 ? CGFloat(count) * 16 + 70 : 0, height: 26)
   }
 
-  /// As large as the dots.
+  /// The size of the dots.
   open override var intrinsicContentSize: CGSize {
     size(forNumberOfPages: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages)
   }
 
-  /// The size that the view asks for, in points, whatever room there is.
+  /// The view's own size, in points, in any room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }

@@ -1,11 +1,11 @@
-/// Shows one of several controllers after another, as pages of a book.
+/// A controller that shows others one after another, like the pages of a book.
 ///
 /// The page that is seen fills the view, and follows it. No finger turns pages: a program that sets them does, and a test can
 /// ask the ``dataSource`` for the next one.
 ///
 /// Source: Apple, `UIPageViewController`.
 open class UIPageViewController: UIViewController {
-  /// How pages are turned. Without effect.
+  /// The transition between pages. Without effect.
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case pageCurl
@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
     case scroll
   }
 
-  /// In which direction pages follow each other. Without effect.
+  /// The direction in which pages follow each other. Without effect.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// As on UIKit.
     case horizontal
@@ -21,7 +21,7 @@ open class UIPageViewController: UIViewController {
     case vertical
   }
 
-  /// To where pages are turned. Without effect.
+  /// The direction in which a page is turned. Without effect.
   public enum NavigationDirection: Int, Hashable, Sendable {
     /// As on UIKit.
     case forward
@@ -29,12 +29,12 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
-  /// What is said of pages.
+  /// The key of an option of pages.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of what is said.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As on UIKit.
@@ -44,15 +44,15 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages are turned. Without effect.
+  /// The transition between pages. Without effect.
   public private(set) var transitionStyle = TransitionStyle.pageCurl
-  /// In which direction pages follow each other. Without effect.
+  /// The direction in which pages follow each other. Without effect.
   public private(set) var navigationOrientation = NavigationOrientation.horizontal
 
-  /// Gives the pages before and after one, on UIKit. Kept, and never asked.
+  /// On UIKit, provides the pages before and after a page. Kept, and never called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// Hears on UIKit that pages are turned. Kept, and never called.
+  /// On UIKit, is notified when pages are turned. Kept, and never called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Makes a controller without a page.
@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
   }
 
-  /// The pages that have been set; the first of them is seen.
+  /// The pages that have been set; the first one is visible.
   open var viewControllers: [UIViewController]? { children }
 
   /// Shows the first of some controllers, at once, in place of the present one.
@@ -90,7 +90,7 @@ open class UIPageViewController: UIViewController {
   override var shownChildren: [UIViewController] { Array(children.prefix(1)) }
 }
 
-/// Gives the pages of a controller.
+/// The methods that provide the pages of a controller.
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another one; nil if that is the first.
   func pageViewController(
@@ -105,5 +105,5 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// Hears on UIKit that pages are turned. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified when pages are turned. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIPageViewControllerDelegate: AnyObject {}

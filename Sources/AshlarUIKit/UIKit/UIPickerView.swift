@@ -1,25 +1,26 @@
 public import Ashlar
 
-/// Wheels of rows, each with one chosen row. It measures 320 × 216 points; nothing is laid out inside it.
+/// A picker with wheels of rows, each with one selected row. It measures 320 × 216 points; nothing is laid out inside
+/// it.
 ///
 /// Source: Apple, `UIPickerView`.
 open class UIPickerView: UIView {
-  /// Provides the numbers of wheels and rows.
+  /// The object that provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { chosen = [:] }
   }
 
-  /// Provides the contents of rows, on UIKit. Held weakly, and never called.
+  /// The object that provides the contents of rows on UIKit. Held weakly, and never called.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   private var chosen: [Int: Int] = [:]
 
-  /// How many wheels there are. Less than 0 counts as none, and is a `LayoutFault`.
+  /// The number of wheels. A negative number counts as 0, and is a `LayoutFault`.
   open var numberOfComponents: Int {
     legal(dataSource?.numberOfComponents(in: self) ?? 0, "components")
   }
 
-  /// How many rows a wheel has. Less than 0 counts as none, and is a `LayoutFault`.
+  /// The number of rows of a wheel. A negative number counts as 0, and is a `LayoutFault`.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
     return legal(
@@ -34,24 +35,24 @@ open class UIPickerView: UIView {
     return 0
   }
 
-  /// The row of a wheel that is chosen, from 0; −1 where there is none.
+  /// The selected row of a wheel, from 0; −1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     min(chosen[component] ?? 0, numberOfRows(inComponent: component) - 1)
   }
 
-  /// Chooses a row of a wheel. A row that there is not is the first or the last one.
+  /// Selects a row of a wheel; the first or the last one for a row that does not exist.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let count = numberOfRows(inComponent: component)
     if count > 0 { chosen[component] = min(max(row, 0), count - 1) }
   }
 
-  /// Loads the rows of all wheels again. Those that are chosen stay so; where there are less, the last is.
+  /// Reloads the rows of all wheels. Selected rows remain selected, or the last row if there are fewer.
   open func reloadAllComponents() {
     let count = numberOfComponents
     for component in chosen.keys.sorted() where component < count { reloadComponent(component) }
   }
 
-  /// Loads the rows of a wheel again. The one that is chosen stays so; where there are less, the last is.
+  /// Reloads the rows of a wheel. The selected row remains selected, or the last row if there are fewer.
   open func reloadComponent(_ component: Int) {
     if chosen[component] != nil { chosen[component] = max(selectedRow(inComponent: component), 0) }
   }
@@ -59,11 +60,11 @@ open class UIPickerView: UIView {
   /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  /// The size that the view asks for, in points, whatever room there is.
+  /// The view's own size, in points, in any room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
-/// Provides the numbers of wheels and rows of a ``UIPickerView``.
+/// The methods that provide the numbers of wheels and rows of a ``UIPickerView``.
 public protocol UIPickerViewDataSource: AnyObject {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -72,5 +73,6 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// On UIKit, provides the contents of rows. Ashlar calls no method of it, so that you may write any or none.
+/// The methods that provide the contents of rows on UIKit. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol UIPickerViewDelegate: AnyObject {}

@@ -8,7 +8,7 @@ open class UIProgressView: UIView {
     show(FixedContent.bar(), isOfPlainKind: type(of: self) == UIProgressView.self)
   }
 
-  /// How far it has got, from 0 to 1. NaN changes nothing.
+  /// The progress, from 0 to 1. NaN changes nothing.
   open var progress: Float = 0 {
     didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) }
   }

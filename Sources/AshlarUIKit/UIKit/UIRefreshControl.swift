@@ -1,11 +1,11 @@
-/// Shows that a list is being refreshed. It takes no room, and is never pulled.
+/// A control that shows the refreshing of a list. It takes no room, and is never pulled.
 ///
 /// Source: Apple, `UIRefreshControl`.
 open class UIRefreshControl: UIControl {
-  /// Whether it has begun, and not ended.
+  /// Whether refreshing has begun and not ended.
   public private(set) var isRefreshing = false
 
-  /// The title that it shows. Kept, and without effect.
+  /// The title of the control. Kept, and without effect.
   open var attributedTitle: NSAttributedString?
 
   /// Begins refreshing.

@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// Receives events, on UIKit. Here it has the names of the keyboard's notifications, and views and controllers are
-/// not among its subclasses.
+/// The base class of responders on UIKit. Here it has the names of the keyboard's notifications, and views and
+/// controllers are not among its subclasses.
 ///
 /// No keyboard appears here: set the `keyboardHeight` of a `Window`, and `keyboardLayoutGuide` follows it.
 open class UIResponder {
@@ -34,7 +34,7 @@ open class UIResponder {
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
-    /// Does nothing: no selector can be sent where there is no Objective-C.
+    /// Does nothing: without Objective-C, no selector can be sent.
     ///
     /// `addObserver(forName:object:queue:using:)` is there.
     public func addObserver(

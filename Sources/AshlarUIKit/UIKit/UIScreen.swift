@@ -16,7 +16,7 @@ public struct UIScreen: Sendable {
   /// The screen's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-  /// How many pixels there are to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { device.scale }
 
   /// The screen's rectangle, in pixels.

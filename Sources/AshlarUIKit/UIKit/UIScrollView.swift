@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A view that shows a part of a larger area.
+/// A view that shows a part of an area and can scroll to the rest.
 ///
 /// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
 /// is that of its frame, laid at the start of the area. Constraints determine the size of the area: on each axis, a
@@ -15,7 +15,7 @@ open class UIScrollView: UIView, ScrollHost {
 
   override func installParts() { scroll(area) }
 
-  /// How much larger than its content the area is on each side that can be scrolled to, in points.
+  /// The distance by which the scrollable area extends the content on each side, in points.
   ///
   /// No constraint depends on it. A number that is not finite is a `LayoutFault` and changes nothing.
   open var contentInset: UIEdgeInsets {
@@ -29,22 +29,23 @@ open class UIScrollView: UIView, ScrollHost {
     set { area.set(\.adjustment, to: newValue, in: self) }
   }
 
-  /// ``contentInset``, and the safe area where ``contentInsetAdjustmentBehavior`` adds it, in points.
+  /// The sum of ``contentInset`` and of the safe area as far as ``contentInsetAdjustmentBehavior`` adds it, in
+  /// points.
   open var adjustedContentInset: UIEdgeInsets { area.adjustedInset(in: self) }
 
-  /// Whether the view counts as one that scrolls vertically, even where its content is not larger than it.
+  /// Whether the view scrolls vertically even if its content is not larger than the view.
   open var alwaysBounceVertical: Bool {
     get { area.alwaysScrollsVertically }
     set { area.set(\.alwaysScrollsVertically, to: newValue, in: self) }
   }
 
-  /// Whether the view counts as one that scrolls horizontally, even where its content is not larger than it.
+  /// Whether the view scrolls horizontally even if its content is not larger than the view.
   open var alwaysBounceHorizontal: Bool {
     get { area.alwaysScrollsHorizontally }
     set { area.set(\.alwaysScrollsHorizontally, to: newValue, in: self) }
   }
 
-  /// The size of what is scrolled, in points.
+  /// The size of the scrolled content, in points.
   ///
   /// As soon as a constraint mentions the view's edges from inside, or ``contentLayoutGuide``, it is a result of
   /// layouts. Otherwise it is the size that is set. A size that is not finite is a `LayoutFault` and changes nothing.
@@ -84,7 +85,7 @@ open class UIScrollView: UIView, ScrollHost {
     area.followInsets(in: self)
   }
 
-  /// Whether fingers can scroll. Kept, and without effect.
+  /// Whether touches scroll the view. Kept, and without effect.
   open var isScrollEnabled: Bool {
     get { looks.scrolling.isScrollEnabled }
     set { appearance.scrolling.isScrollEnabled = newValue }
@@ -96,54 +97,55 @@ open class UIScrollView: UIView, ScrollHost {
     set { appearance.scrolling.isPagingEnabled = newValue }
   }
 
-  /// Whether fingers can scroll past the end. Kept, and without effect.
+  /// Whether touches scroll past the end. Kept, and without effect.
   open var bounces: Bool {
     get { looks.scrolling.bounces }
     set { appearance.scrolling.bounces = newValue }
   }
 
-  /// Whether a finger inside a view scrolls. Never asked.
+  /// Whether a touch inside a view can begin to scroll. Never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 
 extension UIScrollView {
-  /// The area that is scrolled, as a guide: in the space of what is inside, from (0, 0), as large as ``contentSize``.
+  /// A guide for the scrolled area, in the coordinate space of the subviews: from (0, 0), with the size
+  /// ``contentSize``.
   ///
   /// It is zero while no constraint mentions it or, from inside, the view's edges.
   ///
   /// Source: Apple, `UIScrollView.contentLayoutGuide`.
   public var contentLayoutGuide: UILayoutGuide { area.guide(in: self) }
 
-  /// A guide for the visible part of the area. What is pinned to it stays in its place while the rest scrolls.
+  /// A guide for the visible part of the area. Views that are pinned to it keep their places while the rest scrolls.
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: UILayoutGuide { area.frameGuide(in: self) }
 
-  /// Whether fingers along one axis scroll along that alone. Kept, and without effect.
+  /// Whether touches along one axis scroll along that axis alone. Kept, and without effect.
   public var isDirectionalLockEnabled: Bool {
     get { looks.scrolling.isDirectionalLockEnabled }
     set { appearance.scrolling.isDirectionalLockEnabled = newValue }
   }
 
-  /// Whether there is a bar at the bottom. Kept, and without effect.
+  /// Whether a horizontal scroll bar is shown. Kept, and without effect.
   public var showsHorizontalScrollIndicator: Bool {
     get { looks.scrolling.showsHorizontalScrollIndicator }
     set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
   }
 
-  /// Whether there is a bar at the side. Kept, and without effect.
+  /// Whether a vertical scroll bar is shown. Kept, and without effect.
   public var showsVerticalScrollIndicator: Bool {
     get { looks.scrolling.showsVerticalScrollIndicator }
     set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
   }
 
-  /// How far the bars stand off the edges, in points. Kept, and without effect.
+  /// The insets of the scroll bars, in points. Kept, and without effect.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { looks.scrolling.scrollIndicatorInsets }
     set { appearance.scrolling.scrollIndicatorInsets = newValue }
   }
 
-  /// How scrolling takes the keyboard away. Kept, and without effect.
+  /// How scrolling dismisses the keyboard. Kept, and without effect.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { looks.scrolling.keyboardDismissMode }
     set { appearance.scrolling.keyboardDismissMode = newValue }
@@ -161,7 +163,7 @@ extension UIScrollView {
     set { appearance.scrolling.scrollsToTop = newValue }
   }
 
-  /// How fast scrolling ends. Kept, and without effect.
+  /// The rate at which scrolling slows down. Kept, and without effect.
   public var decelerationRate: DecelerationRate {
     get { looks.scrolling.decelerationRate }
     set { appearance.scrolling.decelerationRate = newValue }
@@ -170,12 +172,12 @@ extension UIScrollView {
   /// The recogniser of scrolling. It is always the same, and receives no touches.
   public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
 
-  /// How fast scrolling ends: the part of the speed that remains after a millisecond. Without effect.
+  /// The rate at which scrolling slows down: the part of the speed that remains after a millisecond. Without effect.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part that is left.
+    /// The part of the speed that remains.
     public let rawValue: CGFloat
 
-    /// Makes a rate of the part that is left.
+    /// Makes a rate from the part of the speed that remains.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// As on UIKit.

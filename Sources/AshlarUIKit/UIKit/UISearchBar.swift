@@ -1,12 +1,12 @@
 public import Ashlar
 
-/// A field to search by.
+/// A bar with a search field.
 ///
 /// It is 56 points high, as since iOS 11, and of any width. Nothing is laid out inside it.
 ///
 /// Source: Apple, `UISearchBar`.
 open class UISearchBar: UIView {
-  /// How the bar looks. Without effect.
+  /// The look of the bar. Without effect.
   public enum Style: UInt, Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -19,13 +19,13 @@ open class UISearchBar: UIView {
   /// On UIKit, is notified when a person searches. Kept, and never called.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The text, as it is typed.
+  /// The text of the search field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// The text that is shown while there is no other.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -34,39 +34,39 @@ open class UISearchBar: UIView {
   /// The text above the field. Kept, and without effect.
   open var prompt: String?
 
-  /// How the bar looks. Kept, and without effect.
+  /// The look of the bar. Kept, and without effect.
   open var searchBarStyle = Style.default
 
-  /// Whether there is a button to stop. Kept, and without effect.
+  /// Whether a cancel button is shown. Kept, and without effect.
   open var showsCancelButton = false
 
   /// The colour behind the field. Kept, and without effect.
   open var barTintColor: UIColor?
 
-  /// Whether something shines through. Kept, and without effect.
+  /// Whether the bar is translucent. Kept, and without effect.
   open var isTranslucent = true
 
   /// The picture behind the field. Kept, and without effect.
   open var backgroundImage: UIImage?
 
-  /// The kinds of things that can be searched for. Kept, and without effect.
+  /// The titles of the scopes of a search. Kept, and without effect.
   open var scopeButtonTitles: [String]?
 
-  /// The kind that is searched for. Kept, and without effect.
+  /// The index of the selected scope. Kept, and without effect.
   open var selectedScopeButtonIndex = 0
 
-  /// The field, which has the text. It is not in the bar.
+  /// The search field, which has the text. It is not a subview of the bar.
   public let searchTextField = UITextField()
 
-  /// Sets whether there is a button to stop. Kept, and without effect.
+  /// Sets whether a cancel button is shown. Kept, and without effect.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
-  /// 56 points high, and as wide as it is made.
+  /// 56 points high, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
 
-  /// The size of the bar, in points: as wide as there is room, and as high as it asks for.
+  /// The size of the bar, in points: the available width, and the bar's own height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Titles beside each other, of which one is selected.
+/// A row of titles, one of which is selected.
 ///
 /// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
 /// or as high as a title where that is more. Constraints do not speak of the point at its bottom.
@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
     roundContentToPixels()
   }
 
-  /// Makes a row of titles that is as large as they need. What is not a text has an empty title.
+  /// Makes a row of titles with the size of its content. Items that are not texts get empty titles.
   ///
   /// Source: Apple, `UISegmentedControl.init(items:)`.
   public convenience init(items: [Any]?) {
@@ -23,29 +23,29 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Which title is chosen; −1 if none is.
+  /// The index of the selected title; −1 for none.
   open var selectedSegmentIndex = -1
 
-  /// How many titles there are.
+  /// The number of titles.
   open var numberOfSegments: Int { segments.titles.count }
 
-  /// The title of a number, from 0; that of the last one for a greater number, and nil where there is none.
+  /// The title at an index, from 0; the last title for a greater index, and nil without titles.
   open func titleForSegment(at segment: Int) -> String? {
     place(of: segment).map { segments.titles[$0] }
   }
 
-  /// Changes the title of a number, from 0; that of the last one for a greater number.
+  /// Changes the title at an index, from 0; the last title for a greater index.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let place = place(of: segment) else { return }
     change { $0[place] = title ?? "" }
   }
 
-  /// Puts a title in at a place, from 0; behind the last one for a greater number.
+  /// Inserts a title at an index, from 0; after the last one for a greater index.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     change { $0.insert(title ?? "", at: min(max(segment, 0), $0.count)) }
   }
 
-  /// Removes the title of an index, from 0; the last one for a greater index.
+  /// Removes the title at an index, from 0; the last one for a greater index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let place = place(of: segment) else { return }
     change { $0.remove(at: place) }
@@ -54,7 +54,8 @@ open class UISegmentedControl: UIControl {
   /// Removes all titles.
   open func removeAllSegments() { change { $0 = [] } }
 
-  /// Sets what titles are set in: the font of the normal state counts. Without a font it is the system font at 13 points.
+  /// Sets the attributes of titles: the font of the normal state has an effect. The default is the system font at 13
+  /// points.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,8 +1,8 @@
-/// Presents a controller in a sheet, as high as its detent says.
+/// A presentation of a controller in a sheet, with the height of a detent.
 open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet may be.
+  /// A height of a sheet.
   public struct Detent {
-    /// The name of the height.
+    /// The identifier of the height.
     public let identifier: Identifier
 
     /// The height that a program gives, if it is one of a program.
@@ -23,21 +23,22 @@ open class UISheetPresentationController: UIPresentationController {
     /// All of the screen.
     public static func large() -> Detent { Detent(.large) }
 
-    /// A height that a program gives, in points, above the safe area at the bottom; nil where there is none just now.
+    /// A height that the program provides, in points, above the safe area at the bottom; nil if it is not available
+    /// at present.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(rawValue: "custom"), resolver) }
 
-    /// The name of a height.
+    /// The identifier of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
 
-      /// Makes one of a name.
+      /// Makes an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes one of a name.
+      /// Makes an identifier with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// As on UIKit.
@@ -47,18 +48,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// How high the sheet may be; it begins with the one that is selected, or the first.
+  /// The heights of the sheet. It begins with the selected one, or with the first.
   open var detents: [Detent] = [.large()] {
     didSet { invalidateDetents() }
   }
 
-  /// The name of the height that the sheet has; nil for that of the first detent.
+  /// The identifier of the present height; nil for that of the first detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { invalidateDetents() }
   }
 
-  /// Whether a page sheet on an iPad is as wide as what can be read easily, as by default; otherwise it is as large as a form
-  /// sheet.
+  /// Whether a page sheet on an iPad has the readable width, as by default, and not the size of a form sheet.
   ///
   /// Source: Apple, `UISheetPresentationController.prefersPageSizing`.
   open var prefersPageSizing = true {
@@ -78,10 +78,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// As on UIKit; no layout depends on it.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes, which are in the next layout.
+  /// Runs changes, which take effect in the next layout.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Asks anew how high the sheet is, in the next layout.
+  /// Makes the next layout resolve the heights again.
   open func invalidateDetents() { presentedView?.window?.setNeedsLayout() }
 
   /// The detent that counts.
@@ -90,7 +90,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a program may know when it says how high a sheet is.
+/// The values from which a program computes the height of a sheet.
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 public import Ashlar
 
-/// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and at the
-/// right, and one at the bottom.
+/// A knob on a line: 31 points high, of any width. The edges that constraints use are 2 points inside at the left and
+/// at the right, and 1 point inside at the bottom.
 ///
 /// Source: Apple, `UISlider`; the edges: recorded by Interface Builder.
 open class UISlider: UIControl {
@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     show(FixedContent.slider(), isOfPlainKind: type(of: self) == UISlider.self)
   }
 
-  /// Where the knob is, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
+  /// The value at the knob, from ``minimumValue`` to ``maximumValue``. NaN changes nothing.
   open var value: Float {
     get { range.value }
     set { range.take(value: newValue) }
@@ -34,10 +34,10 @@ open class UISlider: UIControl {
   /// Sets the value, at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Where the line is, in points. Never asked.
+  /// The rectangle of the line, in points. Never called.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the knob is, in points. Never asked.
+  /// The rectangle of the knob, in points. Never called.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     rect
   }

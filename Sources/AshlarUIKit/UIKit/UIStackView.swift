@@ -12,7 +12,7 @@ open class UIStackView: UIView {
   /// How the views share the length of the stack.
   public typealias Distribution = Ashlar.StackDistribution
 
-  /// Where the views are across the stack.
+  /// How the views lie across the axis.
   public typealias Alignment = Ashlar.StackAlignment
 
   /// Makes an empty stack with a frame, in points, in the coordinate space of its future superview.
@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes an empty stack of size zero, as there is nothing in the archive that it needs.
+  /// Makes an empty stack of size zero; the archive is not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -29,7 +29,7 @@ open class UIStackView: UIView {
     arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)
   }
 
-  /// Makes a stack of size zero of some views.
+  /// Makes a stack of size zero with arranged views.
   public convenience init(arrangedSubviews: [UIView]) {
     self.init(frame: .zero)
     for view in arrangedSubviews { addArrangedSubview(view) }
@@ -68,7 +68,7 @@ open class UIStackView: UIView {
     set { stack.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
-  /// Whether the views stay inside the margins, which are zero in a stack by default.
+  /// Whether the views are arranged inside the margins, which are zero in a stack by default.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.goesByMargins }
     set { stack.set(\.goesByMargins, to: newValue, in: self) }
@@ -77,14 +77,14 @@ open class UIStackView: UIView {
   /// The views in the order of their arrangement.
   open var arrangedSubviews: [UIView] { stack.views.compactMap { $0 as? UIView } }
 
-  /// Puts a view at the end of the arrangement, and inside the stack if it is not there.
+  /// Adds a view at the end of the arrangement, and to the stack if it is not a subview.
   ///
   /// It is then placed by constraints: its `translatesAutoresizingMaskIntoConstraints` becomes false.
   open func addArrangedSubview(_ view: UIView) {
     stack.insert(view, at: stack.views.count, in: self, nil)
   }
 
-  /// Inserts a view into the arrangement, or moves it if it is there already.
+  /// Inserts a view into the arrangement, or moves it if it is already there.
   ///
   /// - Parameters:
   ///   - view: The view. If it is a subview already, it keeps its place among the subviews.
@@ -94,13 +94,13 @@ open class UIStackView: UIView {
     stack.insert(view, at: index, in: self, nil)
   }
 
-  /// Removes a view from the arrangement. It stays a subview, and nothing places it any more.
+  /// Removes a view from the arrangement. It remains a subview, which the stack no longer places.
   open func removeArrangedSubview(_ view: UIView) { stack.dismiss(view, in: self) }
 
-  /// The custom spacing that means ``spacing``.
+  /// The custom spacing that stands for ``spacing``.
   public static let spacingUseDefault = StackLayout.defaultSpacing
 
-  /// A spacing that means the standard space: 8 points, or the distance of lines where gaps are measured between
+  /// A spacing that stands for the standard space: 8 points, or the distance of lines where gaps are measured between
   /// baselines.
   public static let spacingUseSystem = StackLayout.standardSpacing
 

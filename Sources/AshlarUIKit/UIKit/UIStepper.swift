@@ -14,7 +14,7 @@ open class UIStepper: UIControl {
 
   private var storedValue = 0.0
 
-  /// The least value. A greatest value that is less becomes as great.
+  /// The least value. A lesser greatest value is raised to it.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value. A least value that is greater becomes as small.
+  /// The greatest value. A greater least value is lowered to it.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -30,25 +30,25 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// By how much a touch changes the value. Kept, and without effect.
+  /// The change of the value by a touch. Kept, and without effect.
   open var stepValue = 1.0
 
-  /// Whether the value begins again at the other end. Kept, and without effect.
+  /// Whether the value continues at the other end. Kept, and without effect.
   open var wraps = false
 
-  /// Whether a touch that lasts goes on changing the value. Kept, and without effect.
+  /// Whether a long touch changes the value repeatedly. Kept, and without effect.
   open var autorepeat = true
 
   /// Whether every change sends actions. Kept, and without effect.
   open var isContinuous = true
 
-  /// Makes a stepper with an origin; the size of the frame is not asked.
+  /// Makes a stepper with the origin of a frame; the size of the frame has no effect.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     holdOn()
   }
 
-  /// Makes a stepper, as there is nothing in the archive that it needs.
+  /// Makes a stepper; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     holdOn()

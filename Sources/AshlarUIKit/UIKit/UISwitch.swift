@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: FixedContent.toggleSize))
   }
 
-  /// Makes a switch, as there is nothing in the archive that it needs.
+  /// Makes a switch; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(frame: CGRect(origin: .zero, size: FixedContent.toggleSize))
   }

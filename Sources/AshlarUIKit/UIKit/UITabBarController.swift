@@ -1,15 +1,15 @@
 public import Ashlar
 
-/// A controller that shows one of several others, above a bar to choose among them.
+/// A controller that shows one of several others above a tab bar.
 ///
 /// The bar is at the bottom: 49 points high, plus the height of the safe area there. The shown view goes on below the
 /// bar, unless the `edgesForExtendedLayout` of its controller say otherwise, and its safe area ends where the bar
 /// begins.
 open class UITabBarController: UIViewController {
-  /// The bar at the bottom. One that is hidden takes no room.
+  /// The bar at the bottom. It takes no room while it is hidden.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// Hears on UIKit that a person chooses. Kept, and never called.
+  /// On UIKit, is notified when a person chooses. Kept, and never called.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private lazy var stage = TabStage(of: self)
@@ -18,12 +18,12 @@ open class UITabBarController: UIViewController {
   private var own: [UIViewController] = []
   private var chosen = 0
 
-  /// Makes a controller that shows nothing.
+  /// Makes an empty controller.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller that shows nothing, as there is nothing in the archive that it needs.
+  /// Makes an empty controller; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -37,7 +37,7 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// Shows other controllers.
+  /// Replaces the controllers.
   ///
   /// The one that was shown stays, if it is among them; otherwise the one of the same number is shown, or the first.
   ///
@@ -64,13 +64,13 @@ open class UITabBarController: UIViewController {
 // MARK: - Choosing
 
 extension UITabBarController {
-  /// The controllers to choose among.
+  /// The controllers of the tabs.
   public var viewControllers: [UIViewController]? {
     get { own }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The number of the controller that is shown, from 0. A number of none changes nothing.
+  /// The index of the visible controller, from 0. An index without a controller changes nothing.
   public var selectedIndex: Int {
     get { chosen }
     set {
@@ -81,7 +81,7 @@ extension UITabBarController {
     }
   }
 
-  /// The controller that is shown. One that is not among the controllers changes nothing.
+  /// The visible controller. A controller without a tab changes nothing.
   public var selectedViewController: UIViewController? {
     get { own.indices.contains(chosen) ? own[chosen] : nil }
     set {
@@ -152,14 +152,14 @@ private final class TabStage: UIView, LayeringView {
   }
 }
 
-/// The bar of a controller that shows one of several others, or one that constraints place. It is 49 points high.
+/// The bar of a tab bar controller, or one that constraints place. It is 49 points high.
 ///
 /// Source: recorded by Interface Builder, 70 of 72.
 open class UITabBar: UIView {
   /// How high the bar is above the safe area, in points.
   static let height: CGFloat = 49
 
-  /// What the bar shows. Kept, and without effect.
+  /// The items of the bar. Kept, and without effect.
   open var items: [UITabBarItem]?
   /// As on UIKit; no layout depends on it.
   open var standardAppearance: UITabBarAppearance?
@@ -172,7 +172,7 @@ open class UITabBar: UIView {
   /// As on UIKit; no layout depends on it.
   open var unselectedItemTintColor: UIColor?
 
-  /// Whether the bar takes no room.
+  /// Whether the bar is hidden and takes no room.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
@@ -182,13 +182,13 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  /// The size of the bar, in points: as wide as there is room, and 49 high.
+  /// The size of the bar, in points: the available width, and a height of 49.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeAskedFor(in: size) }
 }
 
 // MARK: - Items
 
-/// The item of a controller in a bar. Kept, and without effect.
+/// The item of a controller in a tab bar. Kept, and without effect.
 open class UITabBarItem {
   /// As on UIKit; no layout depends on it.
   open var title: String?
@@ -202,17 +202,17 @@ open class UITabBarItem {
   /// As on UIKit; no layout depends on it.
   open var badgeValue: String?
 
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
 
-  /// Makes an item with a number to find it by.
+  /// Makes an item with a number that identifies it.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
-  /// Makes an item with a picture for when it is chosen.
+  /// Makes an item with another picture for the selected state.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.title = title
     self.image = image

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Classes
 
 extension UITableView {
-  /// Registers the class of cells of a name; nil changes nothing.
+  /// Registers the class of cells with an identifier; nil changes nothing.
   ///
   /// They are made with `init(style:reuseIdentifier:)`, of the default style. A class of anything but cells is a
   /// `LayoutFault`, and changes nothing.
@@ -15,7 +15,7 @@ extension UITableView {
     register(identifier) { type.init(forReuse: identifier) }
   }
 
-  /// Registers the class of headers or footers of a name; nil changes nothing.
+  /// Registers the class of headers or footers with an identifier; nil changes nothing.
   ///
   /// They are made with `init(reuseIdentifier:)`. A class of anything but such views is a `LayoutFault`, and changes
   /// nothing.

@@ -3,9 +3,9 @@ public import Ashlar
 // MARK: - Finding rows
 
 extension UITableView {
-  /// Where scrolling puts a row.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever it can be seen with the least movement.
+    /// The position that the least movement makes visible.
     case none
     /// At the top of the table.
     case top
@@ -20,7 +20,7 @@ extension UITableView {
     tableRows.cell(at: RowPath(indexPath)) as? UITableViewCell
   }
 
-  /// Marks the cell of a row as chosen, if it is visible, and scrolls to the row. It does not call the delegate.
+  /// Selects the cell of a row, if it is visible, and scrolls to the row. It does not call the delegate.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return }
     if scrollPosition != .none {
@@ -30,31 +30,31 @@ extension UITableView {
     cell?.setSelected(true, animated: animated)
   }
 
-  /// Marks the cell of a row as not chosen any more, if it is visible. It does not call the delegate.
+  /// Deselects the cell of a row, if it is visible. It does not call the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let cell: UITableViewCell? = cellForRow(at: indexPath)
     cell?.setSelected(false, animated: animated)
   }
 
-  /// The rectangle of a row in the area that the table scrolls, in points, as far as heights are known.
+  /// The rectangle of a row in the scrolled area, in points, from measured and estimated heights.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     tableRows.rect(at: .row(RowPath(indexPath)), in: self)
   }
 
-  /// The rectangle of the header of a section in the area that the table scrolls, in points, as far as heights are
-  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  /// The rectangle of the header of a section in the scrolled area, in points, from measured and estimated heights,
+  /// when it does not float. It is zero for a section that does not exist.
   public func rectForHeader(inSection section: Int) -> CGRect {
     tableRows.rect(at: .header(section), in: self)
   }
 
-  /// The rectangle of the footer of a section in the area that the table scrolls, in points, as far as heights are
-  /// known: where it is when it does not float. It is zero for a section that does not exist.
+  /// The rectangle of the footer of a section in the scrolled area, in points, from measured and estimated heights,
+  /// when it does not float. It is zero for a section that does not exist.
   public func rectForFooter(inSection section: Int) -> CGRect {
     tableRows.rect(at: .footer(section), in: self)
   }
 
-  /// The rectangle of a section with its header and footer in the area that the table scrolls, in points, as far as
-  /// heights are known. It is zero for a section that does not exist.
+  /// The rectangle of a section with its header and footer in the scrolled area, in points, from measured and
+  /// estimated heights. It is zero for a section that does not exist.
   public func rect(forSection section: Int) -> CGRect {
     tableRows.rect(ofSection: section, in: self)
   }
@@ -84,7 +84,7 @@ extension UITableView {
     tableRows.visiblePaths.map { IndexPath($0) }
   }
 
-  /// Scrolls to a row, at once. What is beyond the area is not shown.
+  /// Scrolls to a row, at once. It does not scroll beyond the end of the area.
   ///
   /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is where
   /// the estimate puts it, and not below the header or footer that stays visible with it. A row that does not exist
@@ -122,7 +122,7 @@ extension UITableView {
 // MARK: - Changing rows
 
 extension UITableView {
-  /// How rows are inserted and deleted. Without effect.
+  /// The animation of inserted and deleted rows. Without effect.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// As on UIKit.
     case fade
@@ -142,7 +142,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Asks for rows again.
+  /// Reloads rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { tableRows.reload(indexPaths.map { RowPath($0) }, in: self) }
   }
@@ -157,17 +157,17 @@ extension UITableView {
     change { tableRows.delete(indexPaths.map { RowPath($0) }, in: self) }
   }
 
-  /// Loads everything again, because sections are not counted here.
+  /// Reloads everything, because single sections are not tracked.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
 
-  /// Loads everything again, because sections are not counted here.
+  /// Reloads everything, because single sections are not tracked.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
 
-  /// Loads everything again, because sections are not counted here.
+  /// Reloads everything, because single sections are not tracked.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { reloadData() }
   }
@@ -177,7 +177,7 @@ extension UITableView {
     updates.open += 1
   }
 
-  /// Ends a group of changes. Without a change the table loads heights again, otherwise everything.
+  /// Ends a group of changes. Without a change the table reloads heights, otherwise everything.
   public func endUpdates() {
     guard updates.open > 0 else { return }
     updates.open -= 1

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Rows below each other, with cells for the visible ones.
+/// A list of rows, with cells for the visible ones.
 ///
 /// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
 /// the constraints in the cell determine the height. If they do not, and it comes out as 0, the row is 44 points
@@ -16,10 +16,10 @@ open class UITableView: UIScrollView {
   /// Which changes have begun and not ended.
   final var updates = TableUpdates()
 
-  /// How the table looks: whether headers and footers of sections stay visible, and whether rows reach the edges.
+  /// The style of the table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public let style: Style
 
-  /// The look of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
+  /// The style of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case plain
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a plain table of size zero, as there is nothing in the archive that it needs.
+  /// Makes a plain table of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Provides the rows. Held weakly.
+  /// The object that provides the rows. Held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       hasDataSource = dataSource != nil
@@ -84,14 +84,14 @@ open class UITableView: UIScrollView {
 
   package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
-  /// Provides the heights of the rows. Held weakly.
+  /// The object that provides the heights of the rows. Held weakly.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
 
   // MARK: Heights
 
-  /// The height that means: the cell's constraints determine it. It is −1.
+  /// The height of rows whose constraints determine it: −1.
   public static let automaticDimension: CGFloat = RowSettings.automaticHeight
 
   /// The height of a row for which the delegate gives none, in points.
@@ -205,7 +205,7 @@ open class UITableView: UIScrollView {
   /// Sets whether rows can be deleted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Asks for everything again, in the next layout.
+  /// Reloads everything from the data source in the next layout.
   open func reloadData() { tableRows.reloadData(in: self) }
 
   /// Places the cells, headers and footers that are visible, and makes those that are missing.
@@ -218,25 +218,25 @@ open class UITableView: UIScrollView {
 // MARK: - Cells
 
 extension UITableView {
-  /// Registers a closure that makes cells of a name.
+  /// Registers a closure that makes cells with an identifier.
   public func register(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
     tableRows.registerCell(identifier, make)
   }
 
-  /// Registers a closure that makes headers or footers of a name.
+  /// Registers a closure that makes headers or footers with an identifier.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView
   ) {
     tableRows.registerSectionView(identifier, make)
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more; nil if there is neither.
+  /// Returns a cell with an identifier: a reusable one, or a new one made as registered; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     tableRows.dequeueCell(named: identifier) as? UITableViewCell
   }
 
-  /// A cell of a name, made by what was registered for it, or one that is not in use any more. A name that is not
-  /// registered is a `LayoutFault`, and gives an empty cell.
+  /// Returns a cell with an identifier: a reusable one, or a new one made as registered. An identifier that is not
+  /// registered is a `LayoutFault`, and returns an empty cell.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -253,7 +253,8 @@ extension UITableView {
         + "class for the identifier or connect a prototype cell in a storyboard", "It is empty.")
   }
 
-  /// A header or footer of a name: one that is free, or a new one. Nil for a name that is not registered.
+  /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not
+  /// registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

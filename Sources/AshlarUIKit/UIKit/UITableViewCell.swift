@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A row of a table, sized by the constraints in it if they determine its height.
+/// A row of a table. Its constraints determine its height if they can.
 ///
 /// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
 /// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
@@ -10,7 +10,7 @@ open class UITableViewCell: UIView, TableCell {
   package private(set) final lazy var cellContent = CellContent(content)
   private final let content = UIView(name: "contentView")
 
-  /// Where a cell has its texts.
+  /// The arrangement of a cell's texts.
   public enum CellStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, TableCell {
     case subtitle
   }
 
-  /// How a selected row looks. Without effect.
+  /// The look of a selected row. Without effect.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -65,14 +65,14 @@ open class UITableViewCell: UIView, TableCell {
   /// The texts and the picture that have been asked for.
   var parts = CellParts()
 
-  /// Makes a cell that a table may use for several rows, 320 points wide and 44 high by default.
+  /// Makes a reusable cell, 320 points wide and 44 high by default.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cellContent.reuseIdentifier = reuseIdentifier
   }
 
-  /// Makes a cell, as there is nothing in the archive that it needs.
+  /// Makes a cell; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -97,26 +97,25 @@ open class UITableViewCell: UIView, TableCell {
     self.frame = frame
   }
 
-  /// The view that contains what the row shows. It fills the cell, apart from the room that the table leaves beside
-  /// it, and from what stands at the end of the row.
+  /// The view that contains the content of the row. It fills the cell, apart from the room that the table reserves
+  /// beside it, and from the accessory at the end of the row.
   ///
   /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to. They are 11 points above
   /// and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
   open var contentView: UIView { content }
 
-  /// The name by which a table keeps the cell for other rows.
+  /// The identifier under which a table reuses the cell for other rows.
   open var reuseIdentifier: String? { cellContent.reuseIdentifier }
 
-  /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
-  /// laid out by itself.
+  /// The cell's rectangle, in points. A change of the size changes the frame of the content view at once, so that it
+  /// can be laid out by itself.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
   private final var contents = CellContents()
 
-  /// The content of the cell, as a value that makes a view, which fills the ``contentView``; nil for the views that
-  /// you add there.
+  /// The content of the cell as a value, whose view fills the ``contentView``; nil if you add views there yourself.
   ///
   /// Another value than nil takes away the ``textLabel``, the ``detailTextLabel`` and the ``imageView``, which are nil
   /// as long as it is there.
@@ -133,7 +132,7 @@ open class UITableViewCell: UIView, TableCell {
   /// Whether a configuration says what the cell shows.
   final var isConfigured: Bool { contents.configuration != nil }
 
-  /// Whether ``contentConfiguration`` goes by the state of the cell.
+  /// Whether ``contentConfiguration`` follows the state of the cell.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// Configures the cell for its state, after ``updateConfiguration(using:)``.
@@ -149,7 +148,7 @@ open class UITableViewCell: UIView, TableCell {
     return state
   }
 
-  /// Configures the cell for a state: the content configuration becomes the one for it.
+  /// Configures the cell for a state, with the content configuration for it.
   ///
   /// The table calls it before it asks how high a new cell is, and the cell before it is laid out, after
   /// ``setNeedsUpdateConfiguration()``.
@@ -158,7 +157,7 @@ open class UITableViewCell: UIView, TableCell {
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
 
-  /// Says that the cell has to be configured for its state, before it is laid out the next time.
+  /// Makes the next layout configure the cell for its state.
   open func setNeedsUpdateConfiguration() {
     contents.isDue = true
     setNeedsLayout()
@@ -185,7 +184,7 @@ open class UITableViewCell: UIView, TableCell {
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 
-  /// How the row looks if it is selected. Without effect.
+  /// The look of the row while it is selected. Without effect.
   open var selectionStyle = SelectionStyle.default
 
   /// The accessory at the end of the row, unless there is an ``accessoryView``.
@@ -201,7 +200,7 @@ open class UITableViewCell: UIView, TableCell {
     didSet { accessoryWidth = accessoryType.width }
   }
 
-  /// The view at the end of the row, in place of what ``accessoryType`` says; nil, the default, for that.
+  /// The view at the end of the row; nil, the default, for the one of ``accessoryType``.
   ///
   /// It is a subview of the cell, and it is nil again when it moves elsewhere. It keeps its size, in points: that of its
   /// frame, or the one that its constraints give it if its mask is off. It stands in the middle of the cell's height,
@@ -219,13 +218,13 @@ open class UITableViewCell: UIView, TableCell {
   /// The view behind the content. Kept, and not shown.
   open var backgroundView: UIView?
 
-  /// The view behind the content of a row that is chosen. Kept, and not shown.
+  /// The view behind the content of a selected row. Kept, and not shown.
   open var selectedBackgroundView: UIView?
 
-  /// How far the line below the row is from the edges, in points. Kept, and without effect.
+  /// The insets of the line below the row, in points. Kept, and without effect.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
-  /// Places the texts and the picture of the cell, and its content view and other views.
+  /// Places the texts, the picture, the content view and the other views of the cell.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -234,8 +233,8 @@ open class UITableViewCell: UIView, TableCell {
     placeParts()
   }
 
-  /// The size of the texts of a cell that has texts or a picture and no constraints in its content view; else the one
-  /// that the constraints in ``contentView`` give it, plus the room beside the content view.
+  /// Returns the size from the constraints in ``contentView``, plus the room beside it; without constraints, the size
+  /// of the cell's texts and picture.
   ///
   /// Constraints that the cell itself holds count as well: the larger size wins.
   open override func systemLayoutSizeFitting(
@@ -263,14 +262,14 @@ open class UITableViewCell: UIView, TableCell {
     isTouched = highlighted
   }
 
-  /// Whether the row is chosen. A change has the cell configured again before its next layout.
+  /// Whether the row is selected. After a change, the next layout configures the cell again.
   open var isSelected: Bool {
     get { isChosen }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the row is touched: only where a program says so. A change has the cell configured again before its next
-  /// layout.
+  /// Whether the row is highlighted, which only the program sets. After a change, the next layout configures the cell
+  /// again.
   open var isHighlighted: Bool {
     get { isTouched }
     set { setHighlighted(newValue, animated: false) }
@@ -285,7 +284,7 @@ extension UITableViewCell {
   /// - Complexity: That of a first layout of the cell, unless nothing has changed since the last time.
   public func height(forWidth width: CGFloat) -> CGFloat { fittingHeight(forWidth: width) }
 
-  /// Why the cell cannot find its own height; empty if it can.
+  /// The reasons why the cell cannot determine its own height; empty if it can.
   ///
   /// - Parameter width: The width of the row, in points.
   /// - Complexity: That of two layouts of the cell, and of up to four more if its content view has no height.

@@ -16,13 +16,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller, as there is nothing in the archive that it needs.
+  /// Makes a controller; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Makes the table. It asks the controller for its rows and their heights.
+  /// Makes the table, with the controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -64,73 +64,73 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// Called on UIKit when a person chooses a row; never called here.
+  /// Called by UIKit when a person selects a row; never called here.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called on UIKit when a row is not chosen any more; never called here.
+  /// Called by UIKit when a row is deselected; never called here.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   // MARK: Editing
 
-  /// Asked on UIKit whether a row can be changed; never asked here.
+  /// Whether a row can be edited. Called by UIKit; never called here.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Asked on UIKit how a row is changed; never asked here.
+  /// The editing style of a row. Called by UIKit; never called here.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// Called on UIKit when a person deletes a row or inserts one; never called here.
+  /// Called by UIKit when a person deletes a row or inserts one; never called here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Asked on UIKit whether a row can be moved; never asked here.
+  /// Whether a row can be moved. Called by UIKit; never called here.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called on UIKit when a person has moved a row; never called here.
+  /// Called by UIKit when a person has moved a row; never called here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Asked on UIKit for what a swipe from the leading edge shows; never asked here.
+  /// The actions of a swipe from the leading edge. Called by UIKit; never called here.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Asked on UIKit for what a swipe from the trailing edge shows; never asked here.
+  /// The actions of a swipe from the trailing edge. Called by UIKit; never called here.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
   // MARK: Choosing and scrolling
 
-  /// Asked on UIKit whether a touch lights a row up; never asked here.
+  /// Whether a touch highlights a row. Called by UIKit; never called here.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Asked on UIKit which row is chosen in place of one; never asked here.
+  /// The row that is selected in place of a row. Called by UIKit; never called here.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Called on UIKit when a person taps the accessory of a row; never called here.
+  /// Called by UIKit when a person taps the accessory of a row; never called here.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Called on UIKit while fingers scroll; never called here.
+  /// Called by UIKit while fingers scroll; never called here.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called on UIKit when fingers begin to scroll; never called here.
+  /// Called by UIKit when fingers begin to scroll; never called here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called on UIKit when fingers have scrolled; never called here.
+  /// Called by UIKit when fingers have scrolled; never called here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Called on UIKit when scrolling has come to rest; never called here.
+  /// Called by UIKit when scrolling has come to rest; never called here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -9,13 +9,13 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   package private(set) final lazy var cellContent = CellContent(content)
   private final let content = UIView(name: "contentView")
 
-  /// Makes a view that a table may use for several sections.
+  /// Makes a reusable view.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     cellContent.reuseIdentifier = reuseIdentifier
   }
 
-  /// Makes a view, as there is nothing in the archive that it needs.
+  /// Makes a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -35,18 +35,17 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
     self.frame = frame
   }
 
-  /// The view that contains what is shown. It fills this one, apart from the room that the table leaves beside it.
+  /// The view that contains the content. It fills this one, apart from the room that the table reserves beside it.
   ///
   /// Its margins ignore the safe area.
   open var contentView: UIView { content }
 
-  /// The name by which a table keeps the view for other sections.
+  /// The identifier under which a table reuses the view for other sections.
   open var reuseIdentifier: String? { cellContent.reuseIdentifier }
 
   private final var contents = CellContents()
 
-  /// The content of the view, as a value that makes a view, which fills the ``contentView``; nil for the views that
-  /// you add there.
+  /// The content of the view as a value, whose view fills the ``contentView``; nil if you add views there yourself.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }

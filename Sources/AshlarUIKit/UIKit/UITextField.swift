@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A line of text that can be changed.
+/// An editable line of text.
 ///
 /// Its content is as wide as the text, or as the placeholder while there is none. Where there is no display, its size is
 /// rounded up to the pixels of `UIScreen.main`.
@@ -20,7 +20,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { if field.text.take(newValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// The text that is shown while there is no other. Setting it clears ``attributedPlaceholder``.
+  /// The text that is shown while the field is empty. Setting it clears ``attributedPlaceholder``.
   open var placeholder: String? {
     get { field.placeholder.letters }
     set { if field.placeholder.take(newValue) { invalidateIntrinsicContentSize() } }
@@ -38,7 +38,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     if let adjusted = field.text.font.adjusted(to: category) { font = adjusted }
   }
 
-  /// The text and how it is set. Fonts and kerns count for its width; its height is that of a line in the field's
+  /// The text with its attributes. Fonts and kerns determine its width; its height is that of a line in the field's
   /// font.
   ///
   /// Setting it sets ``text``, and ``font`` to what is at the beginning.
@@ -56,7 +56,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     }
   }
 
-  /// The text that is shown while there is no other, with its attributes. Setting it sets ``placeholder``.
+  /// The text that is shown while the field is empty, with its attributes. Setting it sets ``placeholder``.
   open var attributedPlaceholder: NSAttributedString? {
     get {
       .shown(
@@ -72,13 +72,13 @@ open class UITextField: UIControl, FieldTextPlacing {
     }
   }
 
-  /// What stands in for the keyboard. Kept, and not shown.
+  /// The view in place of the keyboard. Kept, and not shown.
   open override var inputView: UIView? {
     get { looks.input.inputView }
     set { appearance.input.inputView = newValue }
   }
 
-  /// What stands above the keyboard. Kept, and not shown.
+  /// The view above the keyboard. Kept, and not shown.
   open override var inputAccessoryView: UIView? {
     get { looks.input.inputAccessoryView }
     set { appearance.input.inputAccessoryView = newValue }
@@ -90,7 +90,7 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { appearance.textColor = newValue }
   }
 
-  /// How the text lies in the width of the field. It has no effect on frames; `ShownText` goes by it.
+  /// The horizontal alignment of the text. It has no effect on frames; `ShownText` follows it.
   open var textAlignment: NSTextAlignment {
     get { field.alignment }
     set { field.alignment = newValue }
@@ -117,30 +117,30 @@ open class UITextField: UIControl, FieldTextPlacing {
     set { appearance.input.rightView = newValue }
   }
 
-  /// Where the text is in a rectangle, in points: all of it. `ShownText` calls it; the field's size does not depend
-  /// on it.
+  /// The rectangle of the text in the bounds, in points: all of the bounds. `ShownText` calls it; the field's size
+  /// does not depend on it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   package final func rectangle(ofPlaceholder isPlaceholder: Bool, in bounds: CGRect) -> CGRect {
     isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the text is while it is changed, in points: where it is otherwise.
+  /// The rectangle of the text while it is edited, in points: that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder is, in points: where the text is.
+  /// The rectangle of the placeholder, in points: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the border is, in points: all of the rectangle.
+  /// The rectangle of the border, in points: all of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the view on the left is, in points: nowhere, as it is not shown.
+  /// The rectangle of the view on the left, in points: empty, as it is not shown.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-  /// Where the view on the right is, in points: nowhere, as it is not shown.
+  /// The rectangle of the view on the right, in points: empty, as it is not shown.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-  /// Where the button is that empties the field, in points: nowhere, as it is not shown.
+  /// The rectangle of the clear button, in points: empty, as it is not shown.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   /// Never called: there are no keys.
@@ -160,13 +160,13 @@ extension UITextField {
     case roundedRect
   }
 
-  /// Whether letters get smaller where there is no room. Kept, and without effect.
+  /// Whether letters shrink to fit the width. Kept, and without effect.
   public var adjustsFontSizeToFitWidth: Bool {
     get { looks.adjustsFontSizeToFitWidth }
     set { appearance.adjustsFontSizeToFitWidth = newValue }
   }
 
-  /// How small letters get at least, in points. Kept, and without effect.
+  /// The least size of shrunken letters, in points. Kept, and without effect.
   public var minimumFontSize: CGFloat {
     get { looks.minimumFontSize }
     set { appearance.minimumFontSize = newValue }

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// A text that can be changed, and may be larger than the view.
+/// An editable text, which may be larger than the view.
 ///
 /// While it scrolls, it has no content size. While it does not, its content has the size of the text and its padding,
 /// and its height follows its width. Where there is no display, its size is rounded up to the pixels of
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  /// Makes a view of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -49,7 +49,7 @@ open class UITextView: UIScrollView {
     if let adjusted = writing.text.font.adjusted(to: category) { font = adjusted }
   }
 
-  /// The text and how it is set. Fonts, kerns and the heights of lines count; what has no font is in the view's.
+  /// The text with its attributes. Fonts, kerns and line heights have an effect; text without a font uses the view's.
   ///
   /// Setting it sets ``text``, and ``font`` to what is at the beginning.
   open var attributedText: NSAttributedString! {
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Whether the text may be larger than the view, so that the view has no content size.
+  /// Whether the text scrolls, in which case the view has no content size.
   open override var isScrollEnabled: Bool {
     get { writing.scrolls }
     set { writing.takeScrolling(newValue, in: self) }
@@ -78,13 +78,13 @@ open class UITextView: UIScrollView {
     set { writing.takeInsets(newValue, in: self) }
   }
 
-  /// What stands in for the keyboard. Kept, and not shown.
+  /// The view in place of the keyboard. Kept, and not shown.
   open override var inputView: UIView? {
     get { looks.input.inputView }
     set { appearance.input.inputView = newValue }
   }
 
-  /// What stands above the keyboard. Kept, and not shown.
+  /// The view above the keyboard. Kept, and not shown.
   open override var inputAccessoryView: UIView? {
     get { looks.input.inputAccessoryView }
     set { appearance.input.inputAccessoryView = newValue }
@@ -96,25 +96,26 @@ open class UITextView: UIScrollView {
     set { appearance.textColor = newValue }
   }
 
-  /// How lines lie in the width of the view. It has no effect on frames; `ShownText` goes by it.
+  /// The horizontal alignment of the lines. It has no effect on frames; `ShownText` follows it.
   open var textAlignment: NSTextAlignment {
     get { writing.alignment }
     set { writing.alignment = newValue }
   }
 
-  /// Whether the text can be changed. Kept, and without effect.
+  /// Whether the text can be edited. Kept, and without effect.
   open var isEditable: Bool {
     get { looks.input.isEditable }
     set { appearance.input.isEditable = newValue }
   }
 
-  /// Whether a part of the text can be chosen. Kept, and without effect.
+  /// Whether the text can be selected. Kept, and without effect.
   open var isSelectable: Bool {
     get { looks.input.isSelectable }
     set { appearance.input.isSelectable = newValue }
   }
 
-  /// Finds how large the text is at the width of the view, which is what can be scrolled, and places the views inside.
+  /// Measures the text at the width of the view, which gives the size of the scrolled content, and places the
+  /// subviews.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(

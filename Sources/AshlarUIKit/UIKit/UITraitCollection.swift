@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// As on UIKit.
   case unspecified
@@ -38,25 +38,25 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 ///
 /// Source: Apple, Human Interface Guidelines, "Device size classes".
 public struct UITraitCollection: Hashable, Sendable {
-  /// How much room there is from left to right.
+  /// The amount of horizontal space.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
-  /// How much room there is from top to bottom.
+  /// The amount of vertical space.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
-  /// How many pixels there are to a point.
+  /// The number of pixels per point.
   public let displayScale: CGFloat
 
-  /// Light: no colours are shown here.
+  /// The style of colours: light.
   public let userInterfaceStyle = UIUserInterfaceStyle.light
 
-  /// How large people have chosen texts to be.
+  /// The size of text that people have chosen.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// The traits of a device as it is held.
+  /// Makes the traits of a device in an orientation.
   public init(_ device: DeviceProfile, _ orientation: DeviceProfile.Orientation = .portrait) {
     let short = min(device.size.width, device.size.height)
     // No iPhone is as wide as the smallest iPad, which has 744 points.
@@ -69,7 +69,7 @@ public struct UITraitCollection: Hashable, Sendable {
     preferredContentSizeCategory = .preferred
   }
 
-  /// Traits that say nothing but how large people have chosen texts to be. The scale is 0, as on UIKit.
+  /// Makes traits with the size of text alone. The scale is 0, as on UIKit.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     userInterfaceIdiom = .unspecified
     horizontalSizeClass = .unspecified
@@ -81,7 +81,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The traits of `UIScreen.main`.
   public static var current: UITraitCollection { UITraitCollection(UIScreen.main.device) }
 
-  /// Whether other traits would give colours a different look: never, here.
+  /// Whether other traits change the look of colours: never, here.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }
 

@@ -1,7 +1,7 @@
 public import Ashlar
 
 extension UIView {
-  /// How key frames follow each other. Without effect.
+  /// The options of an animation with key frames. Without effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt
@@ -29,7 +29,7 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Does things that move views one after the other. The views are at the goal of the last one when it returns.
+  /// Runs an animation with key frames. The views have their final frames when it returns.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -38,15 +38,15 @@ extension UIView {
     animate(duration: duration, delay: delay, animations, completion: completion)
   }
 
-  /// Does one of the things that move views one after the other, at once.
+  /// Runs the changes of a key frame at once.
   public static func addKeyframe(
     withRelativeStartTime startTime: Double, relativeDuration: Double, animations: () -> Void
   ) {
     animations()
   }
 
-  /// Puts one view in the place of another one, in front of the subviews of its superview; with
-  /// `showHideTransitionViews`, hides one and shows the other.
+  /// Replaces a view with another one, in front of the subviews of its superview; with `showHideTransitionViews`,
+  /// hides one and shows the other.
   ///
   /// Constraints of a view that is removed to what is around it go with it, as always.
   public static func transition(

@@ -4,7 +4,7 @@ import Foundation
 // MARK: - Animation
 
 extension UIView {
-  /// How an animation goes. Only the curve has an effect.
+  /// The options of an animation. Only the curve has an effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// How the speed of an animation goes.
+  /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// As on UIKit.
     case easeInOut
@@ -82,7 +82,7 @@ extension UIView {
       duration: duration, delay: delay, curve: options.curve, animations, completion: completion)
   }
 
-  /// Runs changes that move views, without the swing. The views have their final frames when it returns.
+  /// Runs changes that move views, without the spring. The views have their final frames when it returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -92,7 +92,7 @@ extension UIView {
     animate(duration: duration, delay: delay, animations, completion: completion)
   }
 
-  /// Runs changes of what a view shows. They are done when it returns.
+  /// Runs changes of a view's content. They are complete when it returns.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -108,7 +108,7 @@ extension UIView {
 // MARK: - Where the view is
 
 extension UIView {
-  /// How a view follows the size of its superview.
+  /// The margins and extents of a view that follow the size of its superview.
   public typealias AutoresizingMask = Ashlar.AutoresizingMask
 
   /// The width or height of content that has none.
@@ -130,16 +130,16 @@ extension UIView {
 // MARK: - What is without effect
 
 extension UIView {
-  /// What fingers can do with the view. Kept, and without effect.
+  /// The interactions of the view. Kept, and without effect.
   public var interactions: [any UIInteraction] {
     get { looks.interactions }
     set { appearance.interactions = newValue }
   }
 
-  /// Adds something that fingers can do. Kept, and without effect.
+  /// Adds an interaction. Kept, and without effect.
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 
-  /// Takes something away that fingers can do.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
@@ -152,10 +152,10 @@ extension UIView {
     false
   }
 
-  /// A view that looks like this one. Nil: nothing is drawn.
+  /// A view that shows a snapshot of this one. Nil: nothing is drawn.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
-  /// Whether the colours of the view stay while others are inverted. Kept nowhere, and without effect.
+  /// Whether the colours of the view are kept while others are inverted. Kept nowhere, and without effect.
   public var accessibilityIgnoresInvertColors: Bool {
     get { false }
     set {}

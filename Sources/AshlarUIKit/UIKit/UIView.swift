@@ -21,7 +21,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     installParts()
   }
 
-  /// Makes a view of size zero, as there is nothing in the archive that it needs.
+  /// Makes a view of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
     isOfPlainKind = type(of: self) == UIView.self
@@ -33,7 +33,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
 
   // MARK: What is around it and inside it
 
-  /// The view that this one is inside of; nil for a root, and inside a view that is no `UIView`.
+  /// The view that contains this one; nil for a root, and inside a view that is not a `UIView`.
   public var superview: UIView? { (self as View).superview as? UIView }
 
   /// The views inside this one, from back to front.
@@ -58,30 +58,30 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     super.viewForFirstBaselineLayout as? UIView ?? self
   }
 
-  /// `forFirstBaselineLayout`, by the name that it has in Objective-C. One of the two is overridden.
+  /// `forFirstBaselineLayout`, by the name that it has in Objective-C. Override one of the two.
   open override var viewForFirstBaselineLayout: UIView { forFirstBaselineLayout }
 
   /// The view inside this one whose last baseline is that of this view; the view itself if it is its own.
   open var forLastBaselineLayout: UIView { super.viewForLastBaselineLayout as? UIView ?? self }
 
-  /// `forLastBaselineLayout`, by the name that it has in Objective-C. One of the two is overridden.
+  /// `forLastBaselineLayout`, by the name that it has in Objective-C. Override one of the two.
   open override var viewForLastBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// Puts a view in front of the other subviews, moving it from its superview if it has one. An override may put it
-  /// elsewhere. Views that a class of this module consists of are added without it.
+  /// Adds a view in front of the other subviews, and removes it from its present superview. An override may add it
+  /// elsewhere. Classes of this module add their own parts without calling it.
   open func addSubview(_ view: UIView) { keep(view) }
 
-  /// Puts a view at a place among the subviews, counted from the back.
+  /// Inserts a view at an index among the subviews, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     (self as View).insertSubview(view, at: index)
   }
 
-  /// Puts a view directly in front of a subview; in front of all if that is not a subview.
+  /// Inserts a view directly in front of a subview; in front of all if the other view is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     (self as View).insertSubview(view, aboveSubview: siblingSubview)
   }
 
-  /// Puts a view directly behind a subview; in front of all if that is not a subview.
+  /// Inserts a view directly behind a subview; in front of all if the other view is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     (self as View).insertSubview(view, belowSubview: siblingSubview)
   }
@@ -104,11 +104,10 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     willMove(toSuperview: newSuperview as? UIView)
   }
 
-  /// Called before the view gets another superview, or loses the one it has: then it is nil.
+  /// Called before the view's superview changes; nil if the view is about to have none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called before the view comes into a window, with one of its superviews or by itself, or leaves the one it is in:
-  /// then it is nil.
+  /// Called before the window that contains the view changes; nil if the view is about to have none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   // MARK: What it looks like
@@ -119,7 +118,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     set { appearance.backgroundColor = newValue }
   }
 
-  /// The colour of what can be tapped. Kept, and without effect.
+  /// The colour of controls. Kept, and without effect.
   open var tintColor: UIColor! {
     get { looks.tintColor ?? .systemBlue }
     set {
@@ -131,32 +130,32 @@ open class UIView: EventView, PaintedView, ReportIdentified {
   /// Called when ``tintColor`` has been set.
   open func tintColorDidChange() {}
 
-  /// How opaque the view is. No layout depends on it; a page is drawn with it.
+  /// The opacity of the view. No layout depends on it; a page is drawn with it.
   open var alpha: CGFloat {
     get { looks.alpha }
     set { appearance.alpha = newValue }
   }
 
-  /// Whether nothing behind the view shows through. Kept, and without effect.
+  /// Whether the view is opaque. Kept, and without effect.
   open var isOpaque: Bool {
     get { looks.isOpaque }
     set { appearance.isOpaque = newValue }
   }
 
-  /// How the view fills itself with what it shows. Kept, and without effect.
+  /// How the view places and scales its content. Kept, and without effect.
   open var contentMode: ContentMode {
     get { looks.contentMode }
     set { appearance.contentMode = newValue }
   }
 
-  /// Whether nothing is shown outside the view. No layout depends on it; a page is drawn with it.
+  /// Whether subviews are clipped to the view. No layout depends on it; a page is drawn with it.
   open var clipsToBounds: Bool {
     get { looks.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
   }
 
-  /// How the view is to be drawn. Kept, and without effect: constraints place the view as it is without a transform,
-  /// as in UIKit, and so do `frame` and conversions.
+  /// The transform with which the view is drawn. Kept, and without effect: as in UIKit, constraints ignore it, and
+  /// here so do `frame` and conversions.
   ///
   /// Source: Apple, `UIView.transform`.
   open var transform: CGAffineTransform {
@@ -171,7 +170,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     return layer
   }
 
-  /// Which class draws the view. Never asked: the view has a `CALayer`.
+  /// The class of the view's layer. Never read: the layer is a `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Does nothing: Ashlar draws nothing.
@@ -191,10 +190,10 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     return UITraitCollection(device, window.orientation)
   }
 
-  /// Never called: controllers are notified of other traits.
+  /// Never called: changes of traits are passed to controllers.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether colours are to be light or dark. Kept, and without effect.
+  /// The style of colours in the view. Kept, and without effect.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { looks.interfaceStyle }
     set { appearance.interfaceStyle = newValue }
@@ -213,13 +212,13 @@ open class UIView: EventView, PaintedView, ReportIdentified {
 
   // MARK: Fingers and keys
 
-  /// Whether the view can be touched. Kept, and without effect.
+  /// Whether the view receives touches. Kept, and without effect.
   open var isUserInteractionEnabled: Bool {
     get { looks.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether fingers may touch several places of the view. Kept, and without effect.
+  /// Whether the view receives several touches at a time. Kept, and without effect.
   open var isMultipleTouchEnabled: Bool {
     get { looks.isMultipleTouchEnabled }
     set { appearance.isMultipleTouchEnabled = newValue }
@@ -231,21 +230,22 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     set { appearance.gestureRecognizers = newValue }
   }
 
-  /// Adds something that listens to fingers. Kept, and without effect.
+  /// Adds a gesture recogniser. Kept, and without effect.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Removes something that listens to fingers.
+  /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Never called: a gesture begins where a program says so.
+  /// Never called: gestures begin only in the program's code.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view under a point, in points of this view's coordinate space: the foremost view inside that contains the point,
-  /// or this one; nil where it is hidden, nearly transparent, not to be touched, or does not contain the point.
+  /// The view under a point, in points of this view's coordinate space: the foremost view inside that contains the
+  /// point, or this one; nil if the view is hidden, nearly transparent, without user interaction, or does not contain
+  /// the point.
   ///
   /// Source: Apple, `UIView.hitTest(_:with:)`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -277,55 +277,55 @@ open class UIView: EventView, PaintedView, ReportIdentified {
 
   package final var reportIdentifier: String? { accessibilityIdentifier }
 
-  /// The name of the view when it is read aloud. Kept, and without effect.
+  /// The accessibility label of the view. Kept, and without effect.
   open var accessibilityLabel: String? {
     get { looks.reading.label }
     set { appearance.reading.label = newValue }
   }
 
-  /// The effect of using the view, when it is read aloud. Kept, and without effect.
+  /// The accessibility hint of the view. Kept, and without effect.
   open var accessibilityHint: String? {
     get { looks.reading.hint }
     set { appearance.reading.hint = newValue }
   }
 
-  /// The value of the view when it is read aloud. Kept, and without effect.
+  /// The accessibility value of the view. Kept, and without effect.
   open var accessibilityValue: String? {
     get { looks.reading.value }
     set { appearance.reading.value = newValue }
   }
 
-  /// The role of the view when it is read aloud. Kept, and without effect.
+  /// The accessibility traits of the view. Kept, and without effect.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { looks.reading.traits }
     set { appearance.reading.traits = newValue }
   }
 
-  /// The elements that are read aloud in the view, in order. Kept, and without effect.
+  /// The accessibility elements in the view, in order. Kept, and without effect.
   open var accessibilityElements: [Any]? {
     get { looks.reading.elements }
     set { appearance.reading.elements = newValue }
   }
 
-  /// Whether the view is read aloud. Kept, and without effect.
+  /// Whether the view is an accessibility element. Kept, and without effect.
   open var isAccessibilityElement: Bool {
     get { looks.reading.isElement }
     set { appearance.reading.isElement = newValue }
   }
 
-  /// Whether nothing in the view is read aloud. Kept, and without effect.
+  /// Whether the accessibility elements in the view are hidden. Kept, and without effect.
   open var accessibilityElementsHidden: Bool {
     get { looks.reading.hidesElements }
     set { appearance.reading.hidesElements = newValue }
   }
 
-  /// Whether what is in the view is read aloud before what is beside it. Kept, and without effect.
+  /// Whether the elements in the view are read before those beside it. Kept, and without effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { looks.reading.groupsChildren }
     set { appearance.reading.groupsChildren = newValue }
   }
 
-  /// Whether nothing but the view is read aloud. Kept, and without effect.
+  /// Whether all elements outside the view are ignored. Kept, and without effect.
   open var accessibilityViewIsModal: Bool {
     get { looks.reading.isModal }
     set { appearance.reading.isModal = newValue }
@@ -333,9 +333,9 @@ open class UIView: EventView, PaintedView, ReportIdentified {
 
   // MARK: Identity
 
-  /// Whether something is this very view.
+  /// Whether an object is this view.
   open func isEqual(_ object: Any?) -> Bool { object as? UIView === self }
 
-  /// A number that goes with the view: it differs from run to run.
+  /// A hash value of the view's identity, which differs from run to run.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 }

@@ -1,12 +1,12 @@
 import Ashlar
 
 extension UIViewController {
-  /// The controller that this one, or one around it, presents.
+  /// The controller that this one or one of its parents presents.
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or one around it.
+  /// The controller that presents this one or one of its parents.
   public var presentingViewController: UIViewController? {
     presenting ?? parent?.presentingViewController
   }

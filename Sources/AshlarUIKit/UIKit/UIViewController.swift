@@ -18,7 +18,7 @@ open class UIViewController: ViewController {
     contentScale = UIScreen.main.scale
   }
 
-  /// Makes a controller, as there is nothing in the archive that it needs.
+  /// Makes a controller; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init()
     contentScale = UIScreen.main.scale
@@ -29,14 +29,14 @@ open class UIViewController: ViewController {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a view as large as `UIScreen.main`, which follows what it is put into by its mask.
+  /// Makes a view with the size of `UIScreen.main`, which follows its superview by its mask.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// The view, made if it has not been needed before. Where ``loadView()`` makes none, it is an empty one.
+  /// The view, which is made when it is first needed; an empty one if ``loadView()`` makes none.
   open var view: UIView! {
     get {
       if let view = (self as ViewController).view as? UIView { return view }
@@ -50,34 +50,34 @@ open class UIViewController: ViewController {
   /// The view, if it has been made.
   public var viewIfLoaded: UIView? { (self as ViewController).viewIfLoaded as? UIView }
 
-  /// The controllers inside this one.
+  /// The child controllers.
   open var children: [UIViewController] {
     (self as ViewController).children.compactMap { $0 as? UIViewController }
   }
 
-  /// The controller that this one is inside of.
+  /// The parent controller.
   public var parent: UIViewController? { (self as ViewController).parent as? UIViewController }
 
-  /// Called in the first layout of a window that the view can be seen in, before the view is laid out.
+  /// Called in the first layout of a window in which the view is visible, before the view is laid out.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called after ``viewWillAppear(_:)``, when the view is in its window.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when a window is laid out in which the view can be seen, if ``traitCollection`` is not what it was when the
-  /// view was last laid out in one: it is on another device, or held in another way.
+  /// Called in the layout of a window in which the view is visible, if ``traitCollection`` has changed since the last
+  /// such layout: with another device or another orientation.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called by UIKit when there is little memory; never called here.
   open func didReceiveMemoryWarning() {}
 
-  /// Called when the layout is done in which the view can be seen for the first time; what it changes is laid out, too.
+  /// Called at the end of the first layout in which the view is visible; its changes are laid out, too.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called in the first layout of a window that the view cannot be seen in any more.
+  /// Called in the first layout of a window in which the view is no longer visible.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the layout is done in which the view cannot be seen any more.
+  /// Called at the end of the layout in which the view is no longer visible.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Makes another controller a child of this one. It does not add the view of the child.
@@ -86,7 +86,7 @@ open class UIViewController: ViewController {
     noteChildren()
   }
 
-  /// Leaves the controller that this one is inside of.
+  /// Removes the controller from its parent.
   open override func removeFromParent() {
     parent?.noteChildren()
     super.removeFromParent()
@@ -96,14 +96,14 @@ open class UIViewController: ViewController {
     willMove(toParent: parent as? UIViewController)
   }
 
-  /// Called before the controller gets another parent, or loses the one it has.
+  /// Called before the controller's parent changes.
   open func willMove(toParent parent: UIViewController?) {}
 
   open override func didMove(toParent parent: ViewController?) {
     didMove(toParent: parent as? UIViewController)
   }
 
-  /// Called after the controller has got another parent, or lost the one it had.
+  /// Called after the controller's parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Tells the window to look anew which controllers can be seen, in the next layout.
@@ -126,8 +126,8 @@ open class UIViewController: ViewController {
 
   // MARK: Presenting
 
-  /// Presents another controller, whose view is in front of the others in the window, now or as soon as the view here
-  /// is in one.
+  /// Presents another controller, whose view is in front of the others in the window, now or when this controller's
+  /// view gets a window.
   ///
   /// It stands where UIKit has it on a telephone, by its `modalPresentationStyle` and the detents of a sheet. What presents it
   /// stays in the window, also below a full screen. The contents of `UIAlertController` and `UIActivityViewController` are
@@ -152,25 +152,25 @@ open class UIViewController: ViewController {
 
   // MARK: What is asked on a screen
 
-  /// Whether there is no bar at the top of the screen. Never asked.
+  /// Whether the status bar is hidden. Never read.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the bar at the top of the screen looks. Never asked.
+  /// The style of the status bar. Never read.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the bar at the top of the screen comes and goes. Never asked.
+  /// The animation that shows or hides the status bar. Never read.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether the line at the bottom of the screen is hidden. Never asked.
+  /// Whether the home indicator is hidden. Never read.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The orientations in which the device may be held. Never asked.
+  /// The orientations that the controller supports. Never read.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the view turns with the device. Never asked.
+  /// Whether the view rotates with the device. Never read.
   open var shouldAutorotate: Bool { true }
 
-  /// Does nothing: there is no bar at the top of a screen.
+  /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether the controller can receive key events: false by default.
@@ -191,10 +191,10 @@ open class UIViewController: ViewController {
   /// The traits of the view's window, or those of `UIScreen.main`.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
-  /// Whether the contents can be changed. Kept, and without effect.
+  /// Whether the contents can be edited. Kept, and without effect.
   open var isEditing = false
 
-  /// Says whether the contents can be changed. Kept, and without effect.
+  /// Sets whether the contents can be edited. Kept, and without effect.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Never called: there are no keys.
@@ -203,10 +203,10 @@ open class UIViewController: ViewController {
   /// Never called: there are no keys.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// What should have the focus first. Never asked.
+  /// The environments that get the focus first. Never read.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The orientation in which the view is shown first. Never asked.
+  /// The orientation in which the view is first shown. Never read.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// A view above the keyboard. Kept by overrides, and not shown.
@@ -218,35 +218,35 @@ open class UIViewController: ViewController {
   /// Never called: there are no nibs.
   open func awakeFromNib() {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Never called: there are no fingers.
+  /// Never called: there are no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether something is this very controller.
+  /// Whether an object is this controller.
   open func isEqual(_ object: Any?) -> Bool { object as? UIViewController === self }
 
-  /// A number that goes with the controller: it differs from run to run.
+  /// A hash value of the controller's identity, which differs from run to run.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// Never called: a window is laid out again when its device is rotated.
+  /// Never called: a window is laid out again after a change of its orientation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Never called: the size that a child prefers has no effect here.
+  /// Never called: the preferred size of a child has no effect here.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Shows a controller: in front of the others in a navigation around this one; else it is presented.
+  /// Shows a controller: pushes it in the navigation that contains this one, or presents it without one.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(viewController, animated: true)
@@ -258,49 +258,48 @@ open class UIViewController: ViewController {
   /// What says how the controller is presented, once it has been asked for.
   final var keptPresentation: UIPresentationController?
 
-  /// Whether what is presented covers this controller alone. Kept, and without effect.
+  /// Whether presented controllers cover this controller alone. Kept, and without effect.
   public var definesPresentationContext = false
 
-  /// Whether a tab bar takes no room while the controller is in the navigation that is chosen there.
+  /// Whether the tab bar is hidden while the controller is in the navigation of the selected tab.
   open var hidesBottomBarWhenPushed = false
 
   /// The buttons of a navigation's toolbar while the controller is shown. Kept, and not shown.
   open var toolbarItems: [UIBarButtonItem]?
 
-  /// How the view of a presented controller comes. Kept, and without effect.
+  /// The transition of the controller when it is presented. Kept, and without effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Decides how the controller comes and goes. It is asked for a presentation controller alone, if the style is
-  /// `custom`.
+  /// The object that provides transitions. Only its presentation controller is used, if the style is `custom`.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// How the controller is to be presented: in a sheet, unless it says otherwise.
+  /// The style of the controller's presentation: a sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How large the view prefers to be, in points. It counts for a form sheet or a popover on an iPad.
+  /// The preferred size of the view, in points. It applies to a form sheet or a popover on an iPad.
   open var preferredContentSize = CGSize.zero
 
-  /// Whether scroll views have room for bars. Kept, and without effect: `contentInsetAdjustmentBehavior` says that.
+  /// Whether scroll views get insets for bars. Kept, and without effect: see `contentInsetAdjustmentBehavior`.
   public var automaticallyAdjustsScrollViewInsets = true
 
-  /// Whether colours are to be light or dark. Kept, and without effect.
+  /// The style of colours in the view. Kept, and without effect.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Whether the view lies below bars of a navigation that nothing shines through.
+  /// Whether the view extends under opaque bars of a navigation.
   public var extendedLayoutIncludesOpaqueBars = false
 
-  /// The contents of the bar above the view.
+  /// The contents of the navigation bar above the view.
   public private(set) lazy var navigationItem = UINavigationItem(of: self)
 
-  /// The item of the controller in a bar below the view.
+  /// The item of the controller in a tab bar.
   public lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 }
 
 extension UIViewController {
-  /// The navigation that the controller is in.
+  /// The navigation controller that contains this one.
   public var navigationController: UINavigationController? { container() }
 
-  /// The controller with a bar at the bottom that this one is in.
+  /// The tab bar controller that contains this one.
   public var tabBarController: UITabBarController? { container() }
 
   /// The closest controller of a kind around this one.
@@ -310,7 +309,7 @@ extension UIViewController {
   }
 }
 
-/// What has a size that it prefers; controllers have.
+/// A container with a preferred size, such as a controller.
 public protocol UIContentContainer: AnyObject {
   /// The size that it prefers, in points.
   var preferredContentSize: CGSize { get }
@@ -333,7 +332,7 @@ extension UIViewController: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a controller is presented.
+/// The style of a controller's presentation.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2

@@ -1,14 +1,14 @@
 public import Ashlar
 
-/// Moves views when it is started. The views have their final frames when that call returns.
+/// An animator that moves views when it is started. The views have their final frames when that call returns.
 public final class UIViewPropertyAnimator {
-  /// How long it takes, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
 
-  /// How far it has got, from 0 to 1. Kept, and without effect.
+  /// The progress, from 0 to 1. Kept, and without effect.
   public var fractionComplete: CGFloat = 0
 
-  /// Whether it is on the way, which it is only while it moves views.
+  /// Whether the animator is running, which it is only while it moves views.
   public private(set) var state = UIViewAnimatingState.inactive
 
   private var animations: [() -> Void] = []
@@ -24,7 +24,7 @@ public final class UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator that swings, which is left out here.
+  /// Makes an animator with a spring, which has no effect here.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -47,20 +47,20 @@ public final class UIViewPropertyAnimator {
 }
 
 extension UIViewPropertyAnimator {
-  /// Adds something that moves views.
+  /// Adds changes that move views.
   public func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
   }
 
-  /// Adds what is called at the end.
+  /// Adds a closure that is called at the end.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Does everything that has been added since the last start.
+  /// Runs all changes that have been added since the last start.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Does everything that has been added since the last start, at once.
+  /// Runs all changes that have been added since the last start, at once.
   public func startAnimation(afterDelay delay: TimeInterval) {
     run(delay: delay, options: curve)
   }
@@ -70,7 +70,7 @@ extension UIViewPropertyAnimator {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
-  /// Whether it is on the way, which it is only while it moves views.
+  /// Whether the animator is running, which it is only while it moves views.
   public var isRunning: Bool { state == .active }
 
   private func run(delay: TimeInterval, options: UIView.AnimationOptions) {
@@ -88,7 +88,7 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// Where an animator has stopped.
+/// The position at which an animator has stopped.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// As on UIKit.
   case end
@@ -98,7 +98,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   case current
 }
 
-/// Whether an animator is running.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// As on UIKit.
   case inactive

@@ -1,12 +1,12 @@
-/// An effect on what is behind a view. Without effect on layout.
+/// A visual effect on the content behind a view. Without effect on layout.
 open class UIVisualEffect {
-  /// Does nothing to it.
+  /// Makes an effect without a result.
   public init() {}
 }
 
-/// Blurs what is behind a view. Without effect.
+/// A blur of the content behind a view. Without effect.
 open class UIBlurEffect: UIVisualEffect {
-  /// How it is blurred.
+  /// The style of a blur.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case extraLight
@@ -50,22 +50,22 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
 
-  /// Blurs in a style.
+  /// Makes a blur with a style.
   public init(style: Style) {}
 }
 
-/// An effect that lets what is behind a blur shine through. Without effect.
+/// An effect that lets the content behind a blur shine through. Without effect.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view with an effect on what is behind it. Its ``contentView`` fills it and contains what it shows.
+/// A view with a visual effect on the content behind it. Its ``contentView`` fills it and contains its own content.
 open class UIVisualEffectView: UIView {
-  /// The view that contains what is shown.
+  /// The view that contains the content.
   public let contentView = UIView()
 
-  /// The effect on what is behind it. Kept, and without effect.
+  /// The effect on the content behind the view. Kept, and without effect.
   public var effect: UIVisualEffect?
 
   /// Makes a view of size zero.

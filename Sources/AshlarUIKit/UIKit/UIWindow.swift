@@ -23,8 +23,8 @@ open class UIWindow: UIView {
   private final var appearing: [UIViewController] = []
   private final var disappearing: [UIViewController] = []
 
-  /// Makes a window with a frame, in points. One of the size of a device's screen is on that device: on that of
-  /// `UIScreen.main`, if that has the size, and otherwise on the first one in `DeviceProfile.all`.
+  /// Makes a window with a frame, in points. A window with the size of a screen is on a device with that screen: that
+  /// of `UIScreen.main`, or otherwise the first one in `DeviceProfile.all`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     guard let (device, orientation) = Self.screen(of: frame.size) else { return }
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
     return "\(super.description) on \(device.name)\(way)"
   }
 
-  /// Makes a window of size zero, as there is nothing in the archive that it needs.
+  /// Makes a window of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -76,12 +76,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Makes a window on the device of `UIScreen.main`. There are no scenes: what is given has no effect.
+  /// Makes a window on the device of `UIScreen.main`. There are no scenes: the argument has no effect.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Looks after what the window shows. Its view fills the window.
+  /// The controller of the window's content. Its view fills the window.
   open var rootViewController: UIViewController? {
     didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }
   }
@@ -124,20 +124,20 @@ extension UIWindow {
     set { change { $0.device = newValue } }
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: DeviceProfile.Orientation {
     get { onScreen.orientation }
     set { change { $0.orientation = newValue } }
   }
 
-  /// How high the keyboard is, in points; 0 while there is none.
+  /// The height of the keyboard, in points; 0 while there is none.
   public var keyboardHeight: CGFloat {
     get { environment.keyboardHeight }
     set { environment.keyboardHeight = newValue }
   }
 
-  /// How high the bar at the top is, below the safe area of the screen, in points: 44 for a navigation bar,
-  /// 0 for none. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// The height of the bar at the top, below the safe area of the screen, in points: 44 for a navigation bar, 0 for
+  /// none. A number that is not finite is a `LayoutFault` and changes nothing.
   public var topBarHeight: CGFloat {
     get { onScreen.topBarHeight }
     set {
@@ -146,8 +146,8 @@ extension UIWindow {
     }
   }
 
-  /// How high the bar at the bottom is, above the safe area of the screen, in points: 49 for a tab bar, 0 for
-  /// none. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// The height of the bar at the bottom, above the safe area of the screen, in points: 49 for a tab bar, 0 for none.
+  /// A number that is not finite is a `LayoutFault` and changes nothing.
   public var bottomBarHeight: CGFloat {
     get { onScreen.bottomBarHeight }
     set {

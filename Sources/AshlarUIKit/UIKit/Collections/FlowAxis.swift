@@ -1,6 +1,7 @@
 import Ashlar
 
-/// Which way a flow layout scrolls. Lines follow each other along it, and the items of a line stand across it.
+/// The direction in which a flow layout scrolls. Lines follow each other along it, and the items of a line stand
+/// across it.
 struct FlowAxis {
   let isVertical: Bool
 

@@ -1,10 +1,10 @@
 import Ashlar
 
-/// A view that a collection reuses: a cell, or a view beside cells, such as the header of a section.
+/// A view that a collection reuses: a cell, or a supplementary view, such as the header of a section.
 ///
 /// Source: Apple, `UICollectionReusableView`.
 open class UICollectionReusableView: UIView, CellView {
-  /// The name under which a collection reuses the view. Nil before a collection has handed it out.
+  /// The identifier under which a collection reuses the view. Nil before a collection has returned it.
   public internal(set) var reuseIdentifier: String?
 
   /// The order from back to front: larger numbers are in front.
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView, CellView {
   /// Called before the view is used for another item. The implementation of this class does nothing.
   open func prepareForReuse() {}
 
-  /// Called in each layout, after the view got the frame of the layout.
+  /// Called in each layout, after the view has got its frame from the layout.
   ///
   /// The implementation of this class does nothing. It is for layouts with attributes of their own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -3,8 +3,8 @@ public import Ashlar
 // MARK: - Reusing
 
 extension UICollectionView {
-  /// Returns a cell of a name: one that is free, or a new one. While the data source makes the item, the cell has its
-  /// frame already.
+  /// Returns a cell with an identifier: a reusable one, or a new one. While the data source makes the item, the cell
+  /// has its frame already.
   ///
   /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty cell.
   ///
@@ -18,8 +18,8 @@ extension UICollectionView {
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a view of a kind and a name: one that is free, or a new one. While the data source makes it, it has its
-  /// frame already.
+  /// Returns a supplementary view of a kind, with an identifier: a reusable one, or a new one. While the data source
+  /// makes it, it has its frame already.
   ///
   /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty view.
   ///
@@ -96,14 +96,14 @@ extension UICollectionView {
   /// The visible items, from the first to the last, as the last layout found them.
   public var indexPathsForVisibleItems: [IndexPath] { shownPaths(ofKind: nil) }
 
-  /// The view beside the items at a place, if it is visible.
+  /// The supplementary view of a kind at an index path, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The visible views of a kind, from the first to the last.
+  /// The visible supplementary views of a kind, from the first to the last.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
@@ -112,7 +112,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where something is seen of a kind, from the first place to the last.
+  /// The index paths of the visible supplementary views of a kind, from the first to the last.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] { shownPaths(ofKind: elementKind) }

@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Items
 
 extension UICollectionView {
-  /// Loads items again. Paths of items that do not exist are a `LayoutFault`, and everything is loaded again.
+  /// Reloads items. A path of an item that does not exist is a `LayoutFault`, and reloads everything.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded += indexPaths }
   }
@@ -31,7 +31,7 @@ extension UICollectionView {
     change { $0.moves.append((indexPath, newIndexPath)) }
   }
 
-  /// Makes a group of changes, and calls the completion. What is selected stays so, at its new place.
+  /// Makes a group of changes, and calls the completion. Selected items remain selected at their new positions.
   ///
   /// The next layout loads cells again. The data source may have all changes before the closure is called.
   ///
@@ -53,17 +53,17 @@ extension UICollectionView {
 // MARK: - Sections
 
 extension UICollectionView {
-  /// Loads everything again, because sections are not counted here. It deselects everything.
+  /// Reloads everything, because single sections are not tracked. It deselects everything.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }
 
-  /// Loads everything again, because sections are not counted here. It deselects everything.
+  /// Reloads everything, because single sections are not tracked. It deselects everything.
   public func insertSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }
 
-  /// Loads everything again, because sections are not counted here. It deselects everything.
+  /// Reloads everything, because single sections are not tracked. It deselects everything.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.haveSections = true }
   }

@@ -1,11 +1,10 @@
 import Ashlar
 
 extension UICollectionView {
-  /// How many sections there are, as the data source said when it was last asked. 0 without one.
+  /// The number of sections that the data source last returned; 0 without a data source.
   public var numberOfSections: Int { sectionsBeingCounted ?? itemCounts().count }
 
-  /// How many items a section has, as the data source said when it was last asked. 0 for a section that does not
-  /// exist.
+  /// The number of items in a section that the data source last returned; 0 for a section that does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts()
     return counts.indices.contains(section) ? counts[section] : 0

@@ -3,8 +3,8 @@ public import Ashlar
 // MARK: - Scrolling to items
 
 extension UICollectionView {
-  /// Scrolls to an item, at once. What is beyond the area is not shown. Along an axis of which nothing is said, nothing
-  /// is scrolled.
+  /// Scrolls to an item, at once. It does not scroll beyond the end of the area. Without a position for an axis, it
+  /// does not scroll along that axis.
   ///
   /// The collection is laid out before, so that it may come after `reloadData()`. An item that does not exist is a
   /// `LayoutFault`, and nothing is scrolled.

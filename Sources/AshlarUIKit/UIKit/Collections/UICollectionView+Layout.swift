@@ -31,7 +31,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Where an item is, in points in the area that the collection scrolls; nil for one that does not exist.
+  /// The attributes of an item, in points of the scrolled area; nil for an item that does not exist.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -40,7 +40,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { flipped($0) }
   }
 
-  /// Where something beside the items is, in points in the area that the collection scrolls; nil if it is not there.
+  /// The attributes of a supplementary view, in points of the scrolled area; nil if it does not exist.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

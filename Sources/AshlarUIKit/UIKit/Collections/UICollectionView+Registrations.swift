@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Registering
 
 extension UICollectionView {
-  /// Registers a closure that makes cells of a name.
+  /// Registers a closure that makes cells with an identifier.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -12,7 +12,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
   }
 
-  /// Registers a closure that makes views beside items, of a kind and a name.
+  /// Registers a closure that makes supplementary views of a kind, with an identifier.
   ///
   /// - Parameters:
   ///   - identifier: The name.
@@ -25,7 +25,7 @@ extension UICollectionView {
     pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
   }
 
-  /// Registers the class of cells of a name; nil removes it.
+  /// Registers the class of cells with an identifier; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but cells is a `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -39,7 +39,7 @@ extension UICollectionView {
     pool.register(name) { type.init(forReuse: ()) }
   }
 
-  /// Registers the class of views beside items, of a kind and a name; nil removes it.
+  /// Registers the class of supplementary views of a kind, with an identifier; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class of anything but such views is a `LayoutFault`, and changes nothing.
   public func register(
@@ -114,7 +114,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes views of a class beside the items and configures them; the class need not be registered.
+  /// Makes supplementary views of a class and configures them; the class need not be registered.
   ///
   /// Source: Apple, `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
@@ -144,7 +144,8 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration for an item: one that is free, or a new one, which shows the item if there is one.
+  /// Returns a cell of a registration for an item: a reusable one, or a new one, which shows the item if there is
+  /// one.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -169,7 +170,7 @@ extension UICollectionView {
       "The cells are shown, and not used again.")
   }
 
-  /// A view of a registration for a place beside the items: one that is free, or a new one.
+  /// Returns a supplementary view of a registration: a reusable one, or a new one.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Items that a layout places, with cells for the visible ones.
+/// A collection of items that a layout places, with cells for the visible ones.
 ///
 /// ```swift
 /// final class Squares: UICollectionViewDataSource {
@@ -31,7 +31,7 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {
-  /// Provides the items. Held weakly.
+  /// The object that provides the items. Held weakly.
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       hasDataSource = dataSource != nil
@@ -44,8 +44,8 @@ open class UICollectionView: UIScrollView {
 
   package final var hasLostDataSource: Bool { hasDataSource && dataSource == nil }
 
-  /// Provides the sizes of items, if it is a `UICollectionViewDelegateFlowLayout`. Held weakly, and not notified of
-  /// touches.
+  /// The object that provides the sizes of items, if it is a `UICollectionViewDelegateFlowLayout`. Held weakly, and
+  /// not notified of touches.
   public weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
   }
 
-  /// The view behind the items. It fills what is seen, and does not scroll.
+  /// The view behind the items. It fills the visible part, and does not scroll.
   public var backgroundView: UIView? {
     didSet {
       if backgroundView === oldValue { return }
@@ -67,13 +67,13 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be selected. True by default.
   public var allowsSelection = true
 
-  /// Whether more than one item can be selected. False by default; what is selected stays so when it changes.
+  /// Whether more than one item can be selected. False by default; the selection remains when it changes.
   public var allowsMultipleSelection = false
 
-  /// The kind of what stands before the lines of a section in a flow layout.
+  /// The kind of the view before the lines of a section in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of what stands behind the lines of a section in a flow layout.
+  /// The kind of the view after the lines of a section in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// How many items each section has; nil before they are counted.
@@ -111,7 +111,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes a collection with a flow layout, as there is nothing in the archive that it needs.
+  /// Makes a collection with a flow layout; the archive is not read.
   public required init?(coder: NSCoder) {
     let layout = UICollectionViewFlowLayout()
     collectionViewLayout = layout
@@ -124,7 +124,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Asks for everything again, in the next layout. It deselects everything.
+  /// Reloads everything from the data source in the next layout. It deselects everything.
   open func reloadData() {
     counts = nil
     selected = []
@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
 // MARK: - Nested types
 
 extension UICollectionView {
-  /// Which way a flow layout scrolls.
+  /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
     /// Up and down.
     case vertical
@@ -154,13 +154,14 @@ extension UICollectionView {
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item.
     case cell
-    /// Something beside the items.
+    /// A supplementary view beside the items.
     case supplementaryView
-    /// Something behind the items, which the layout makes.
+    /// A decoration view behind the items, which the layout makes.
     case decorationView
   }
 
-  /// Where scrolling puts an item. Of several places along one axis, the first one here counts.
+  /// The position of an item after scrolling to it. Of several positions along one axis, the first one of this list
+  /// counts.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt
@@ -168,17 +169,17 @@ extension UICollectionView {
     /// Makes a position from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top of what is seen.
+    /// At the top of the visible part.
     public static let top = Self(rawValue: 1)
     /// In the middle between top and bottom.
     public static let centeredVertically = Self(rawValue: 2)
-    /// At the bottom of what is seen.
+    /// At the bottom of the visible part.
     public static let bottom = Self(rawValue: 4)
-    /// At the left of what is seen.
+    /// At the left of the visible part.
     public static let left = Self(rawValue: 8)
     /// In the middle between left and right.
     public static let centeredHorizontally = Self(rawValue: 16)
-    /// At the right of what is seen.
+    /// At the right of the visible part.
     public static let right = Self(rawValue: 32)
   }
 }

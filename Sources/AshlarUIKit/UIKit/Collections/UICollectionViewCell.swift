@@ -1,10 +1,10 @@
 public import Ashlar
 
-/// An item of a collection. Put what it shows into its `contentView`.
+/// An item of a collection. Add its content to its `contentView`.
 ///
 /// Source: Apple, `UICollectionViewCell`.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that contains what the item shows. It fills the cell.
+  /// The view that contains the content of the item. It fills the cell.
   ///
   /// Its margins ignore the safe area, so that an item is the same wherever it has been scrolled to.
   public let contentView = UIView(name: "contentView")
@@ -12,18 +12,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content. Kept, and not shown.
   public var backgroundView: UIView?
 
-  /// The view behind the content of an item that is chosen. Kept, and not shown.
+  /// The view behind the content of a selected item. Kept, and not shown.
   public var selectedBackgroundView: UIView?
 
-  /// Whether the item is chosen. The collection sets it for `selectItem(at:animated:scrollPosition:)` and the like.
+  /// Whether the item is selected. The collection sets it in `selectItem(at:animated:scrollPosition:)` and similar
+  /// calls.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   private final var contents = CellContents()
 
-  /// The content of the cell, as a value that makes a view, which fills the ``contentView``; nil for the views that
-  /// you add there.
+  /// The content of the cell as a value, whose view fills the ``contentView``; nil if you add views there yourself.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView) }
@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Configures the cell for a state: the content configuration becomes the one for it.
+  /// Configures the cell for a state, with the content configuration for it.
   ///
   /// The collection calls it before it asks how large the cell is, after ``setNeedsUpdateConfiguration()``.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -68,13 +68,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Whether the item is touched: only where a program says so.
+  /// Whether the item is highlighted, which only the program sets.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The cell's rectangle, in points. With another size the content view has another frame at once, so that it can be
-  /// laid out by itself.
+  /// The cell's rectangle, in points. A change of the size changes the frame of the content view at once, so that it
+  /// can be laid out by itself.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { contentView.frame = contentFrame } }
   }

@@ -23,13 +23,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller, as there is nothing in the archive that it needs.
+  /// Makes a controller; the archive is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Makes a view and the collection in it. The collection asks the controller for its items.
+  /// Makes a view and the collection in it, with the controller as its data source.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     let collection = UICollectionView(
@@ -66,12 +66,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Called on UIKit when a person chooses an item; never called here.
+  /// Called by UIKit when a person selects an item; never called here.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Called on UIKit when an item is not chosen any more; never called here.
+  /// Called by UIKit when an item is deselected; never called here.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}

@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Which way the collection scrolls. Vertically by default.
+  /// The direction in which the collection scrolls. Vertical by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       if scrollDirection != oldValue {
@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout, as there is nothing in the archive that it needs.
+  /// Makes a layout; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for path in paths { preferred[path] = nil }
   }
 
-  /// Computes where everything is. A subclass with a `prepare()` of its own calls this one, first or last.
+  /// Computes the attributes of all elements. An override calls this implementation, first or last.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open override func prepare() {
@@ -160,13 +160,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     makePlan()
   }
 
-  /// The size of the area that the collection scrolls, in points.
+  /// The size of the scrolled area, in points.
   open override var collectionViewContentSize: CGSize {
     collectionView?.prepareLayoutIfNeeded()
     return plan.size
   }
 
-  /// Where everything is that a rectangle touches, in order; of a line, all items.
+  /// The attributes of all elements that a rectangle touches, in order; of a line, all items.
   ///
   /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
   /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay
@@ -180,7 +180,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return withPinned(all, from: range.from, to: range.to)
   }
 
-  /// Where an item is; nil if there is none.
+  /// The attributes of an item; nil if there is none.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -189,7 +189,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .map { attributes(nil, indexPath, $0) }
   }
 
-  /// Where the header or the footer of a section is; nil if it has none.
+  /// The attributes of the header or the footer of a section; nil if it has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Determines where the items of a collection are; a base class for layouts.
+/// A base class for layouts, which place the items of a collection.
 ///
 /// ```swift
 /// final class Column: UICollectionViewLayout {
@@ -33,7 +33,7 @@ open class UICollectionViewLayout {
   /// Makes a layout that no collection uses yet.
   public init() {}
 
-  /// Makes a layout, as there is nothing in the archive that it needs.
+  /// Makes a layout; the archive is not read.
   public required init?(coder: NSCoder) {}
 
   /// The class of the attributes that flow layouts and compositional layouts make.
@@ -45,12 +45,12 @@ open class UICollectionViewLayout {
   /// The implementation of this class does nothing.
   open func prepare() {}
 
-  /// The size of the area that the collection scrolls, in points. Zero, unless a subclass overrides it.
+  /// The size of the scrolled area, in points. Zero, unless a subclass overrides it.
   ///
   /// A number below 0 counts as 0; one that is not finite is a `LayoutFault`, and the area stays as large as it was.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Where everything is that a rectangle touches. Nil, unless a subclass overrides it.
+  /// The attributes of all elements that a rectangle touches. Nil, unless a subclass overrides it.
   ///
   /// It may give more than that. The collection leaves out what is hidden, empty or not seen. An item that does not
   /// exist and a frame that is not finite are a `LayoutFault`, once until `reloadData()`, and left out.
@@ -60,17 +60,17 @@ open class UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item is. Nil, unless a subclass overrides it.
+  /// The attributes of an item. Nil, unless a subclass overrides it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where something beside the items is. Nil, unless a subclass overrides it.
+  /// The attributes of a supplementary view. Nil, unless a subclass overrides it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where something behind the items is. Nil, unless a subclass overrides it.
+  /// The attributes of a decoration view. Nil, unless a subclass overrides it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -106,7 +106,7 @@ open class UICollectionViewLayout {
   /// While the layout is being prepared it has no effect.
   open func invalidateLayout() { collectionView?.noteInvalidLayout() }
 
-  /// Whether the layout is not true any more when the collection is scrolled. False, unless a subclass overrides it.
+  /// Whether scrolling the collection invalidates the layout. False, unless a subclass overrides it.
   ///
   /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. With another
   /// size of the collection the layout is invalid whatever is said here, and it is not asked.
@@ -119,7 +119,7 @@ open class UICollectionViewLayout {
   /// On UIKit it is the direction of the program's development language.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection exchanges left and right where people read in the direction opposite to
+  /// Whether the collection exchanges left and right if the direction of reading is opposite to
   /// ``developmentLayoutDirection``. False, unless a subclass overrides it.
   ///
   /// The layout goes on counting from the left: frames that it gives and rectangles that it is given are those before the
@@ -167,7 +167,7 @@ open class UICollectionViewLayout {
   /// Forgets the sizes that the cells of some items have asked for, or all of them.
   func forgetSizes(of paths: [IndexPath]?) {}
 
-  /// Where fingers that let go would stop. Never asked here, as fingers do not scroll.
+  /// The offset at which scrolling ends after a drag. Never called here.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where they would stop by themselves, in points. That is what this class gives.

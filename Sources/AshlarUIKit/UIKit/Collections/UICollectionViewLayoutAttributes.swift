@@ -1,22 +1,22 @@
 public import Ashlar
 
-/// The place that a layout gives to an item, or to a view beside items.
+/// The frame and other attributes that a layout gives to an item or a supplementary view.
 ///
 /// Source: Apple, `UICollectionViewLayoutAttributes`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Which item or section it is.
+  /// The index path of the item or section.
   public var indexPath = IndexPath(item: 0, section: 0)
 
   /// The rectangle in the area that the collection scrolls, in points.
   public var frame = CGRect.zero
 
-  /// Whether nothing is shown there: then there is no cell or view.
+  /// Whether the element is hidden, in which case it has no cell or view.
   public var isHidden = false
 
-  /// How opaque it is. Given to the cell or view, without effect.
+  /// The opacity. Passed to the cell or view, without effect.
   public var alpha: CGFloat = 1
 
-  /// How it is turned and stretched. Given to the cell or view, without effect, also on `frame`.
+  /// The transform. Passed to the cell or view, without effect, also on `frame`.
   public var transform = CGAffineTransform.identity
 
   /// The order from back to front: larger numbers are in front. It determines the order of the subviews.
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of something beside the items, without a size.
+  /// Makes attributes of a supplementary view, without a size.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -51,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of something behind the items, without a size.
+  /// Makes attributes of a decoration view, without a size.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -59,7 +59,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     isDecoration = true
   }
 
-  /// Attributes of the same class that say the same. A class with more to say copies that, too.
+  /// A copy of the attributes, of the same class. A subclass with more properties copies them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -74,7 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether other attributes say the same. A class with more to say compares that, too.
+  /// Whether other attributes are equal. A subclass with more properties compares them, too.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath && frame == other.frame && isHidden == other.isHidden
@@ -83,7 +83,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && isDecoration == other.isDecoration
   }
 
-  /// The same for attributes that are equal.
+  /// A hash value, the same for equal attributes.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(indexPath)
@@ -93,13 +93,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether it is an item, or something beside or behind the items.
+  /// The category of the element: an item, a supplementary view or a decoration view.
   public var representedElementCategory: UICollectionView.ElementCategory {
     if isDecoration { return .decorationView }
     return representedElementKind == nil ? .cell : .supplementaryView
   }
 
-  /// The size of the frame, in points. Another one leaves the middle where it is.
+  /// The size of the frame, in points. A change keeps the middle.
   public var size: CGSize {
     get { frame.size }
     set { setFrame(center: center, size: newValue) }
@@ -111,7 +111,7 @@ extension UICollectionViewLayoutAttributes {
     set { setFrame(center: newValue, size: size) }
   }
 
-  /// The frame in its own coordinate space, in points: it begins at (0, 0). Of another one only the size counts.
+  /// The frame in its own coordinate space, in points: it begins at (0, 0). Setting it sets the size alone.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }

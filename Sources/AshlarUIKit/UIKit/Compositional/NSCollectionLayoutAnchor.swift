@@ -1,16 +1,16 @@
 public import Ashlar
 
-/// A point of a rectangle, and how far something is from it.
+/// A point of a rectangle, with an offset from it.
 ///
 /// Source: Apple, `NSCollectionLayoutAnchor`.
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// Where the point is: in a corner, in the middle of an edge, or in the middle if there are no edges.
+  /// The edges that meet at the point: two for a corner, one for the middle of an edge, none for the middle.
   public let edges: NSDirectionalRectEdge
 
-  /// How far from the point: in points, or in fractions of the size of what is anchored.
+  /// The offset from the point: in points, or in fractions of the size of the anchored view.
   public let offset: CGPoint
 
-  /// Whether the offset is in fractions of the size of what is anchored.
+  /// Whether the offset is in fractions of the size of the anchored view.
   public let isFractionalOffset: Bool
 
   init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -29,7 +29,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Makes a point at edges, with an offset in fractions of the size of what is anchored.
+  /// Makes a point at edges, with an offset in fractions of the size of the anchored view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -37,19 +37,19 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// Whether the offset is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// An anchor that says the same.
+  /// A copy of the anchor.
   public func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutAnchor(edges, offset, isFractional: isFractionalOffset)
   }
 
-  /// Whether another anchor says the same.
+  /// Whether another anchor is equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
     return edges == other.edges && offset == other.offset
       && isFractionalOffset == other.isFractionalOffset
   }
 
-  /// The same for anchors that are equal.
+  /// A hash value, the same for equal anchors.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(edges)

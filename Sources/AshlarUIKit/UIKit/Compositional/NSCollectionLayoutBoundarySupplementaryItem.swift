@@ -4,8 +4,7 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutBoundarySupplementaryItem`.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the view stands outside the section along the axis that is scrolled, so that the section grows. True by
-  /// default.
+  /// Whether the view is outside the section along the scrolled axis and extends it. True by default.
   open var extendsBoundary = true
 
   /// Whether the view stays visible as long as its section is. False by default.
@@ -14,7 +13,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The edge or corner at which the view is.
   public internal(set) var alignment = NSRectAlignment.none
 
-  /// How far the view is from there, in points; to the right, or to the left where people read from right to left.
+  /// The offset of the view from there, in points: to the right, or to the left in right-to-left layouts.
   public internal(set) var offset = CGPoint.zero
 
   /// Makes a view at an edge or a corner.
@@ -36,7 +35,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     offset = absoluteOffset
   }
 
-  /// An item that says the same.
+  /// A copy of the item.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let item = copy as? NSCollectionLayoutBoundarySupplementaryItem {
@@ -48,7 +47,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return copy
   }
 
-  /// Whether another item says the same.
+  /// Whether another item is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutBoundarySupplementaryItem
     else { return false }

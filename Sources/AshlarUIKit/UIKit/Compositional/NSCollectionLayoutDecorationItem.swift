@@ -10,7 +10,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view that the layout makes.
   public internal(set) var elementKind = ""
 
-  /// A view behind a whole section, its headers and footers too, as far as the item's content insets let it.
+  /// A view behind a whole section with its headers and footers, inside the item's content insets.
   open class func background(elementKind: String) -> Self {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -19,7 +19,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return item
   }
 
-  /// An item that says the same.
+  /// A copy of the item.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let item = copy as? NSCollectionLayoutDecorationItem {
@@ -29,7 +29,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another item says the same.
+  /// Whether another item is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem
     else { return false }

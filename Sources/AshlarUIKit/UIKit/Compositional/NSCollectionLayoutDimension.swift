@@ -24,12 +24,12 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
     self.dimension = dimension
   }
 
-  /// A part of the width of what the item is in.
+  /// A fraction of the width of the item's container.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A part of the height of what the item is in.
+  /// A fraction of the height of the item's container.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -39,41 +39,41 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// A first guess, in points. The cell says how long it is when it is seen.
+  /// An estimate, in points. The cell determines the length when it becomes visible.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// A first guess, in points. All items of a group whose lengths are of this kind are as long as the longest of them.
+  /// An estimate, in points. All items of a group with this kind of length get the length of the longest of them.
   public static func uniformAcrossSiblings(
     estimate: CGFloat
   ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform, estimate) }
 
-  /// Whether the dimension is a part of a width.
+  /// Whether the dimension is a fraction of a width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
 
-  /// Whether the dimension is a part of a height.
+  /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
 
   /// Whether the dimension is a length.
   public var isAbsolute: Bool { kind == .absolute }
 
-  /// Whether the dimension is a first guess for each item by itself.
+  /// Whether the dimension is an estimate for each item by itself.
   public var isEstimated: Bool { kind == .estimated }
 
-  /// Whether the dimension is a first guess for all items of a group together.
+  /// Whether the dimension is an estimate for all items of a group together.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// A dimension that says the same.
+  /// A copy of the dimension.
   public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(kind, dimension) }
 
-  /// Whether another dimension says the same.
+  /// Whether another dimension is equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return kind == other.kind && dimension == other.dimension
   }
 
-  /// The same for dimensions that are equal.
+  /// A hash value, the same for equal dimensions.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(kind)

@@ -27,19 +27,19 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.bottom = bottom
   }
 
-  /// Room that says the same.
+  /// A copy of the spacing.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 
-  /// Whether other room says the same.
+  /// Whether other spacing is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
     return leading == other.leading && top == other.top && trailing == other.trailing
       && bottom == other.bottom
   }
 
-  /// The same for room that is equal.
+  /// A hash value, the same for equal spacings.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(leading)

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// The surroundings that a section or a group is made for.
+/// The environment of a section or a group: its container and its traits.
 ///
 /// Source: Apple, `NSCollectionLayoutEnvironment`.
 public protocol NSCollectionLayoutEnvironment {

@@ -4,7 +4,7 @@ public import Ashlar
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items beside or below each other, or placed by the program, which repeat until a section has no more items.
+/// A group of items in a row, in a column or at custom places, which repeats until a section has no more items.
 ///
 /// Fractions along the axis of a group refer to the room without the spacing. A group whose first item is longer than
 /// the group is a `LayoutFault`, and the section has no cells.
@@ -29,45 +29,45 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How many items there are in a group.
   enum Filling: Hashable {
     case asManyAsFit
-    /// So many that share the group equally.
+    /// A number of items that share the group equally.
     case equal(Int)
-    /// So many of their own size.
+    /// A number of items with their own size.
     case repeating(Int)
   }
 
-  /// Items beside each other, as many as fit.
+  /// A group of items in a row, as many as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { row(layoutSize, subitems, isVertical: false, .asManyAsFit) }
 
-  /// A number of items beside each other that share the width equally, whatever their own width is.
+  /// A group of a number of items in a row that share the width equally.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: false, .equal(count)) }
 
-  /// A number of items beside each other, of their own width.
+  /// A group of a number of items in a row, with their own widths.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: false, .repeating(count)) }
 
-  /// Items below each other, as many as fit.
+  /// A group of items in a column, as many as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { row(layoutSize, subitems, isVertical: true, .asManyAsFit) }
 
-  /// A number of items below each other that share the height equally, whatever their own height is.
+  /// A group of a number of items in a column that share the height equally.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: true, .equal(count)) }
 
-  /// A number of items below each other, of their own height.
+  /// A group of a number of items in a column, with their own heights.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { row(layoutSize, [subitem], isVertical: true, .repeating(count)) }
 
-  /// Items that the program places.
+  /// A group of items that the program places.
   ///
   /// - Parameters:
   ///   - layoutSize: How large the group is.
@@ -96,7 +96,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The parts of the group, in words.
   open func visualDescription() -> String { GroupText(self).text }
 
-  /// A group that says the same.
+  /// A copy of the group.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let group = copy as? NSCollectionLayoutGroup {

@@ -19,7 +19,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.zIndex = zIndex
   }
 
-  /// A frame that says the same.
+  /// A copy of the frame.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(frame: frame, zIndex: zIndex)
   }

@@ -1,18 +1,18 @@
 public import Ashlar
 
-/// An item of a compositional layout: how large a cell is, and what is around it.
+/// An item of a compositional layout: the size of a cell, its insets and its spacing.
 ///
 /// Source: Apple, `NSCollectionLayoutItem`.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// How large the item is in its group, with the content insets, and without the edge spacing.
+  /// The size of the item in its group, with the content insets and without the edge spacing.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// How far the cell is from the edges of the item, in points. Zero by default.
+  /// The insets of the cell in the item, in points. Zero by default.
   ///
   /// Insets along an axis whose length is estimated are ignored, as on UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The room around the item in its group. Four times nothing by default.
+  /// The spacing around the item in its group. None by default.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
@@ -24,7 +24,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item of a size, with what is anchored to it.
+  /// Makes an item of a size, with views anchored to it.
   public required init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -32,7 +32,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// An item that says the same. A subclass with more to say copies that, too.
+  /// A copy of the item. A subclass with more properties copies them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
     copy.contentInsets = contentInsets
@@ -40,7 +40,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another item says the same. A subclass with more to say compares that, too.
+  /// Whether another item is equal. A subclass with more properties compares them, too.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other)
     else { return false }
@@ -48,7 +48,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
       && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems
   }
 
-  /// The same for items that are equal.
+  /// A hash value, the same for equal items.
   open override var hash: Int { layoutSize.hash }
 }
 

@@ -6,7 +6,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: a group that repeats until all items have a place, and what is around it.
+/// A section of a compositional layout: a group that repeats until all items have a place, with its insets and
+/// boundary views.
 ///
 /// Source: Apple, `NSCollectionLayoutSection`.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
@@ -27,10 +28,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// Whether headers and footers are between the insets. True by default.
   open var supplementariesFollowContentInsets = true
 
-  /// Whether the groups stand beside each other and are scrolled by themselves. They are not by default.
+  /// How the groups scroll across the axis of the layout. They do not by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How fingers scroll the groups. Kept, and without effect.
+  /// The properties of scrolling the groups. Kept, and without effect.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// The views at the edges of the section, such as a header. Each has a kind of its own.
@@ -39,7 +40,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Called with the visible items of the section; it may change their looks and places.
+  /// A closure that receives the visible items of the section and may change their looks and places.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -51,7 +52,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     self.group = group
   }
 
-  /// A section that says the same.
+  /// A copy of the section.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(group: group)
     copy.contentInsets = contentInsets
@@ -68,7 +69,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another section says the same. Handlers are not compared.
+  /// Whether another section is equal. Handlers are not compared.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection else { return false }
     return group == other.group && contentInsets == other.contentInsets
@@ -81,6 +82,6 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && decorationItems == other.decorationItems
   }
 
-  /// The same for sections that are equal.
+  /// A hash value, the same for equal sections.
   open override var hash: Int { group.hash }
 }

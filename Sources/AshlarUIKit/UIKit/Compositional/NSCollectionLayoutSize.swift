@@ -4,10 +4,10 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutSize`.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// How wide the item is.
+  /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
 
-  /// How high the item is.
+  /// The height of the item.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// Makes a size.
@@ -19,18 +19,18 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     heightDimension = height
   }
 
-  /// A size that says the same.
+  /// A copy of the size.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(widthDimension: widthDimension, heightDimension: heightDimension)
   }
 
-  /// Whether another size says the same.
+  /// Whether another size is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSize else { return false }
     return widthDimension == other.widthDimension && heightDimension == other.heightDimension
   }
 
-  /// The same for sizes that are equal.
+  /// A hash value, the same for equal sizes.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(widthDimension)

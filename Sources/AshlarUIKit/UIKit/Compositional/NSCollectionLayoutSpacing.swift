@@ -6,10 +6,10 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutSpacing`.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// How much room there is, in points; of flexible room, the least.
+  /// The spacing, in points; the least spacing if it is flexible.
   public let spacing: CGFloat
 
-  /// Whether the room takes its share of what a group leaves free.
+  /// Whether the spacing takes a share of the free space of a group.
   public let isFlexibleSpacing: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -17,31 +17,32 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
     isFlexibleSpacing = isFlexible
   }
 
-  /// Room of so many points.
+  /// A fixed spacing, in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// Room of at least so many points. What a group leaves free is shared equally by all flexible room in it.
+  /// A flexible spacing with a least length, in points. All flexible spacings of a group share its free space
+  /// equally.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Whether the room is as large as it says.
+  /// Whether the spacing is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// Room that says the same.
+  /// A copy of the spacing.
   public func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSpacing(spacing, isFlexible: isFlexibleSpacing)
   }
 
-  /// Whether other room says the same.
+  /// Whether other spacing is equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing
   }
 
-  /// The same for room that is equal.
+  /// A hash value, the same for equal spacings.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(spacing)

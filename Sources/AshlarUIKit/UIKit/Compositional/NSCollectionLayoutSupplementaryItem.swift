@@ -12,13 +12,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view that the data source provides.
   public internal(set) var elementKind = ""
 
-  /// Which point of the item or group the view is at.
+  /// The point of the item or group to which the view is anchored.
   public internal(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
 
-  /// Which point of the view is there; nil for the one at the same edges.
+  /// The point of the view that is anchored; nil for the point at the same edges.
   public internal(set) var itemAnchor: NSCollectionLayoutAnchor?
 
-  /// Makes what is anchored to an item, with its point at the same edges.
+  /// Makes a view anchored to an item by the point at the same edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -28,7 +28,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.containerAnchor = containerAnchor
   }
 
-  /// Makes what is anchored to an item.
+  /// Makes a view anchored to an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -37,7 +37,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.itemAnchor = itemAnchor
   }
 
-  /// An item that says the same.
+  /// A copy of the item.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let item = copy as? NSCollectionLayoutSupplementaryItem {
@@ -49,7 +49,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another item says the same.
+  /// Whether another item is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem
     else { return false }

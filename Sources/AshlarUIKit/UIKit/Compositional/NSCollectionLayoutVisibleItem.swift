@@ -22,7 +22,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The kind of something beside the items; empty for an item.
   var name: String { get }
 
-  /// Which item or section it is.
+  /// The index path of the item or section.
   var indexPath: IndexPath { get }
 
   /// The rectangle in points: in the area that the collection scrolls, or in the row of a section that is scrolled by

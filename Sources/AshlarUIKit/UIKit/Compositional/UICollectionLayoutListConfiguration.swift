@@ -13,23 +13,23 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether sections have footers. They have none by default.
   public var footerMode = FooterMode.none
 
-  /// How much higher the first element of a section is, its header or its first row, in points; nil for what the system
-  /// has: 18.5 in a plain list, and nothing in others.
+  /// The room added above the header or the first row of a section, in points; nil for the system's: 18.5 in a plain
+  /// list, and nothing in others.
   public var headerTopPadding: CGFloat?
 
   /// Whether there are lines between rows. Kept, and without effect: lines take no room.
   public var showsSeparators = true
 
-  /// What lines between rows look like. Kept, and without effect.
+  /// The look of the lines between rows. Kept, and without effect.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Gives what is behind a row that is moved aside, on UIKit. Kept, and never asked.
+  /// On UIKit, provides the actions of a swipe on a row. Kept, and never called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Gives what is behind a row that is moved aside, on UIKit. Kept, and never asked.
+  /// On UIKit, provides the actions of a swipe on a row. Kept, and never called.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Gives what is behind a row that is moved aside.
+  /// A closure that provides the actions of a swipe on a row.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The colour behind the rows. Kept, and without effect.
@@ -47,11 +47,11 @@ public struct UICollectionLayoutListConfiguration {
     case plain
     /// Rows as wide as the list, with room between sections.
     case grouped
-    /// Rows with room at the sides and between sections.
+    /// Rows with room on both sides and between sections.
     case insetGrouped
-    /// Laid out as plain: the room that UIKit has on a phone is not recorded.
+    /// Laid out like a plain list: UIKit's room on a phone has not been recorded.
     case sidebar
-    /// Laid out as plain.
+    /// Laid out like a plain list.
     case sidebarPlain
 
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
@@ -59,9 +59,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Whether sections have headers.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// No section has one.
     case none
-    /// The data source gives them.
+    /// The data source provides them.
     case supplementary
     /// The first item of a section is its header.
     case firstItemInSection
@@ -69,9 +69,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Whether sections have footers.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// No section has one.
     case none
-    /// The data source gives them.
+    /// The data source provides them.
     case supplementary
   }
 }
@@ -79,7 +79,7 @@ public struct UICollectionLayoutListConfiguration {
 // MARK: - Sections and layouts
 
 extension NSCollectionLayoutSection {
-  /// Makes the section of a list: rows below each other that size themselves.
+  /// Makes the section of a list: a column of self-sizing rows.
   ///
   /// The estimated height of a row is 44 points. Grouped sections have 35 points above rows without a header, and 17⅔
   /// below the rows of each section. An inset grouped list has 16 points of room at the sides, or 20 if it is at
@@ -94,7 +94,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of which every section is one of a list.
+  /// Makes a layout whose sections are all lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

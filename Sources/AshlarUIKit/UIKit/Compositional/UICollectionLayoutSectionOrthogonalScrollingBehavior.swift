@@ -1,37 +1,37 @@
-/// How the groups of a section are scrolled across the axis of the layout.
+/// How the groups of a section scroll across the axis of the layout.
 ///
 /// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// Not at all: the groups follow each other along the axis of the layout.
+  /// They do not: the groups follow each other along the axis of the layout.
   case none
-  /// To any place.
+  /// They stop at any place.
   case continuous
-  /// To where a group begins.
+  /// They stop at the start of a group.
   case continuousGroupLeadingBoundary
-  /// By the width of what is seen of the section.
+  /// They move by the visible width of the section.
   case paging
-  /// By a group.
+  /// They move by one group.
   case groupPaging
-  /// By a group, which is centred.
+  /// They move by one group, which is centred.
   case groupPagingCentered
 }
 
-/// How fingers scroll a section across the axis of the layout. Kept, and without effect.
+/// The properties of scrolling a section across the axis of the layout. Kept, and without effect.
 ///
 /// Source: Apple, `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// What happens where fingers scroll past the end.
+  /// The behaviour at the end of the scrolled area.
   open var bounce = Bounce.automatic
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Makes properties that leave all to the system.
+  /// Makes properties with the system's values.
   public required override init() {
     super.init()
   }
 
-  /// Properties that say the same.
+  /// A copy of the properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.bounce = bounce
@@ -39,7 +39,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     return copy
   }
 
-  /// What happens where fingers scroll past the end.
+  /// The behaviour at the end of the scrolled area.
   public enum Bounce: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic
@@ -49,7 +49,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     case never
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic

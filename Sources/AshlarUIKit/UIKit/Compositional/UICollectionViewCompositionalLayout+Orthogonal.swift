@@ -3,7 +3,7 @@ public import Ashlar
 // MARK: - Sections that are scrolled by themselves
 
 extension UICollectionViewCompositionalLayout {
-  /// How far a section is scrolled by itself, in points from where its first group stands at the inset.
+  /// The scroll offset of a section by itself, in points from the position in which its first group is at the inset.
   ///
   /// 0 for a section that is not. Where groups stand in the middle, the first one does so at first, and the offset may be
   /// less than 0.

@@ -33,7 +33,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ///
 /// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The settings of the layout for all of its sections. Another one makes the layout invalid.
+  /// The settings of the layout for all of its sections. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -72,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout that asks for its sections one by one.
+  /// Makes a layout with a closure that provides its sections one by one.
   ///
   /// - Parameter sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
   ///   prepared after it has become invalid.
@@ -84,7 +84,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout that asks for its sections one by one.
+  /// Makes a layout with a closure that provides its sections one by one.
   ///
   /// - Parameters:
   ///   - sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
@@ -99,7 +99,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without sections, as there is nothing in the archive that it needs.
+  /// Makes a layout without sections; the archive is not read.
   public required init?(coder: NSCoder) {
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     sectionProvider = { _, _ in nil }
@@ -108,8 +108,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: What the collection asks
 
-  /// Computes where everything is, if the layout has become invalid. A subclass with a `prepare()` of its own calls
-  /// this one first.
+  /// Computes the attributes of all elements, if the layout has been invalidated. An override calls this
+  /// implementation first.
   ///
   /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells have
   ///   said how large they are.
@@ -126,18 +126,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout()
   }
 
-  /// Whether something stays visible when the collection is scrolled, so that it has another place then.
+  /// Whether scrolling the collection moves a pinned view, which invalidates the layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     plan.hasPinned
   }
 
-  /// The size of the area that the collection scrolls, in points.
+  /// The size of the scrolled area, in points.
   open override var collectionViewContentSize: CGSize {
     collectionView?.prepareLayoutIfNeeded()
     return plan.size
   }
 
-  /// What a rectangle touches of the area that the collection scrolls, section by section and group by group.
+  /// The attributes of all elements that a rectangle of the scrolled area touches, section by section and group by
+  /// group.
   ///
   /// - Parameter rect: A rectangle in points.
   /// - Complexity: O(*k* log *n*) for *k* elements that are there, of *n*.
@@ -148,21 +149,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return plan.elements(in: mirrored(rect), seen).map(attributes)
   }
 
-  /// Where an item is; nil if it has no place.
+  /// The attributes of an item; nil if it has no place.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: CollectionElement(kind: nil, indexPath: indexPath))
   }
 
-  /// Where something beside the items is; nil if it is not there.
+  /// The attributes of a supplementary view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: CollectionElement(kind: elementKind, indexPath: indexPath))
   }
 
-  /// Where something behind a section is; nil if it is not there.
+  /// The attributes of a decoration view; nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

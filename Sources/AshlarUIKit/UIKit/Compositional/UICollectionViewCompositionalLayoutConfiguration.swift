@@ -4,7 +4,7 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayoutConfiguration`.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Which way the collection scrolls. Vertically by default.
+  /// The direction in which the collection scrolls. Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// The room between two sections, in points. 0 by default.
@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     super.init()
   }
 
-  /// A configuration that says the same.
+  /// A copy of the configuration.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.scrollDirection = scrollDirection
@@ -32,7 +32,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     return copy
   }
 
-  /// Whether another configuration says the same.
+  /// Whether another configuration is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewCompositionalLayoutConfiguration
     else { return false }
@@ -42,7 +42,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
       && contentInsetsReference == other.contentInsetsReference
   }
 
-  /// The same for configurations that are equal.
+  /// A hash value, the same for equal configurations.
   open override var hash: Int { scrollDirection.hashValue }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, `UIContentInsetsReference`.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// What the configuration of the layout says.
+  /// The insets that the configuration of the layout names.
   case automatic
   /// Nothing.
   case none
@@ -10,6 +10,6 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The width that is good for reading.
+  /// The readable width.
   case readableContent
 }

@@ -6,13 +6,13 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionViewListCell`.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How deep the row is. Kept, and without effect.
+  /// The indentation level of the row. Kept, and without effect.
   open var indentationLevel = 0
 
-  /// How far a row is moved for each level, in points. Kept, and without effect. 10 by default.
+  /// The indentation for each level, in points. Kept, and without effect. 10 by default.
   open var indentationWidth: CGFloat = 10
 
-  /// Whether accessories are moved, too. Kept, and without effect.
+  /// Whether accessories are indented, too. Kept, and without effect.
   open var indentsAccessories = true
 
   /// A configuration of a row of a list.

@@ -1,4 +1,4 @@
-/// The content of a cell, as a value that makes a view.
+/// The content of a cell as a value that makes a view.
 ///
 /// Source: Apple, `UIContentConfiguration`.
 public protocol UIContentConfiguration {
@@ -31,7 +31,7 @@ public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Makes a state in which nothing is chosen.
+  /// Makes the normal state, with traits.
   init(traitCollection: UITraitCollection)
 }
 
@@ -42,24 +42,24 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell is touched.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the keyboard is at the cell.
+  /// Whether the cell has the focus.
   public var isFocused = false
   /// Whether rows can be deleted and moved.
   public var isEditing = false
-  /// Whether rows below the cell are shown.
+  /// Whether the rows below the cell in an outline are shown.
   public var isExpanded = false
-  /// Whether a finger has wiped over the cell.
+  /// Whether the cell has been swiped.
   public var isSwiped = false
   /// Whether the cell is being moved.
   public var isReordering = false
 
-  /// Makes a state in which nothing is chosen.
+  /// Makes the normal state, with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

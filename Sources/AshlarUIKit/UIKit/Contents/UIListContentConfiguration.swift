@@ -12,36 +12,36 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The picture; nil for none.
   public var image: UIImage?
 
-  /// How the picture is shown.
+  /// The properties of the picture.
   public var imageProperties = ImageProperties()
 
   /// The text; nil for none.
   public var text: String?
 
-  /// The text with attributes, which counts instead of ``text``; nil for none.
+  /// The text with attributes, used in place of ``text``; nil for none.
   public var attributedText: NSAttributedString?
 
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
 
   /// The second text, below the first one or at the end of the row; nil for none.
   public var secondaryText: String?
 
-  /// The second text with attributes, which counts instead of ``secondaryText``; nil for none.
+  /// The second text with attributes, used in place of ``secondaryText``; nil for none.
   public var secondaryAttributedText: NSAttributedString?
 
-  /// How the second text is shown.
+  /// The properties of the second text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline))
 
-  /// Along which axes the margins are at least those of the superview. Kept, and without effect.
+  /// The axes along which the margins are at least those of the superview. Kept, and without effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
 
   /// The room around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 15, leading: 16, bottom: 15, trailing: 8)
 
-  /// Whether the texts stand beside each other.
+  /// Whether the texts are side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// The room between the picture and the texts, in points.
@@ -53,48 +53,48 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The room between two texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
 
-  /// How opaque everything is. Without effect.
+  /// The opacity of the content. Without effect.
   public var alpha: CGFloat = 1
 
   /// How high everything is at least, in points.
   var minimumHeight: CGFloat = 52
 
-  /// A view that shows what the configuration says.
+  /// Makes a view that shows the configuration.
   public func makeContentView() -> UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration itself: colours have no size.
+  /// The configuration itself: colours do not change sizes.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 // MARK: - Properties
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont
     /// The colour. Without effect.
     public var color = UIColor.label
-    /// Where lines stand. Without effect on frames.
+    /// The alignment of lines. Without effect on frames.
     public var alignment = TextAlignment.natural
-    /// Where a text is broken and cut.
+    /// How the lines of a text are broken and truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0 for any number.
+    /// The greatest number of lines; 0 for any number.
     public var numberOfLines = 0
     /// Whether the font becomes smaller for a text to fit. Kept, and without effect.
     public var adjustsFontSizeToFitWidth = false
-    /// How small the font becomes. Kept, and without effect.
+    /// The least scale of the font. Kept, and without effect.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters stand closer for a text to fit. Kept, and without effect.
+    /// Whether letters are set closer for a text to fit. Kept, and without effect.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the text size that people have chosen. Kept, and without effect.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are transformed. Kept, and without effect.
+    /// The transformation of letters. Kept, and without effect.
     public var transform = TextTransform.none
 
-    /// How lines are aligned.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As on UIKit.
       case natural
@@ -104,7 +104,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// How letters are transformed.
+    /// The transformation of letters.
     public enum TextTransform: Int, Hashable, Sendable {
       /// As on UIKit.
       case none
@@ -117,20 +117,20 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How a picture is shown.
+  /// The properties of a picture.
   public struct ImageProperties: Hashable {
-    /// How large a symbol is that does not say so itself.
+    /// The configuration of a symbol without a size of its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour. Without effect.
     public var tintColor: UIColor?
-    /// How round the corners are. Without effect.
+    /// The radius of the corners. Without effect.
     public var cornerRadius: CGFloat = 0
-    /// How large the picture is at most, in points; 0 for no limit along an axis.
+    /// The greatest size of the picture, in points; 0 for no limit along an axis.
     public var maximumSize = CGSize.zero
-    /// The room that the picture has, in points, in the middle of which it stands; 0 for as much as it takes.
+    /// The room reserved for the picture, which is centred in it, in points; 0 for the picture's own size.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The room of a symbol, which has not been recorded: the picture has as much room as it takes.
+    /// The standard room of a symbol, which has not been recorded: the picture gets its own size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 }
@@ -141,7 +141,7 @@ extension UIListContentConfiguration {
   /// A row.
   public static func cell() -> Self { Self() }
 
-  /// A row with a second text below the first one, which follows it directly.
+  /// A row with a second text directly below the first one.
   public static func subtitleCell() -> Self {
     var configuration = Self()
     configuration.textToSecondaryTextVerticalPadding = 0
@@ -171,7 +171,7 @@ extension UIListContentConfiguration {
   /// The row of a sidebar.
   public static func sidebarCell() -> Self { sidebar(top: 11) }
 
-  /// The row of a sidebar with a second text below the first one, which follows it directly.
+  /// The row of a sidebar with a second text directly below the first one.
   public static func sidebarSubtitleCell() -> Self {
     var configuration = sidebar(top: 4)
     configuration.textToSecondaryTextVerticalPadding = 0

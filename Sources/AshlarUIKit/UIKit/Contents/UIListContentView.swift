@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var shown: UIListContentConfiguration
 
-  /// Makes a view that shows what a configuration says.
+  /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -30,13 +30,13 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Makes a view that shows nothing, as there is nothing in the archive that it needs.
+  /// Makes a view that shows nothing; the archive is not read.
   public required init?(coder: NSCoder) {
     shown = UIListContentConfiguration()
     super.init(coder: coder)
   }
 
-  /// The content of the view: a ``UIListContentConfiguration``. Another one is not taken.
+  /// The content of the view: a ``UIListContentConfiguration``. Another type of configuration is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

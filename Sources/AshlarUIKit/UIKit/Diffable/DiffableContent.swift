@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a list shows, and where.
+/// The sections and items of a list, with their index paths.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -19,15 +19,15 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// What has to be done for a list that shows one content to show the next.
+  /// The changes that lead a list from one content to the next.
   enum Change {
-    /// Nothing is shown anew.
+    /// The list reloads nothing.
     case none
 
     /// Everything is reloaded.
     case everything
 
-    /// Rows go, by their old places, and others come, by their new ones; some are shown anew after that.
+    /// Rows are removed, by their old index paths, and inserted, by their new ones; some are reloaded after that.
     case rows(gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath])
   }
 

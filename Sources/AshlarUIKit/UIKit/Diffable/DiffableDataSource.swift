@@ -13,7 +13,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. If items come, go or move, all visible cells are loaded again.
+  /// Shows a snapshot. If items are added, removed or moved, all visible cells are reloaded.
   ///
   /// What is selected in a collection stays so, unless sections change, or items their order. Where UIKit raises an
   /// exception, there is a `LayoutFault` of the list.
@@ -35,7 +35,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     completion?()
   }
 
-  /// Shows a snapshot, and loads everything again. Where UIKit raises an exception, there is a `LayoutFault` of the
+  /// Shows a snapshot, and reloads everything. Where UIKit raises an exception, it reports a `LayoutFault` of the
   /// list.
   ///
   /// - Complexity: O(*n*) for *n* items.
@@ -63,28 +63,28 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   // MARK: Looking up
 
-  /// The item at a place.
+  /// The item at an index path.
   ///
   /// - Complexity: O(1).
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.item(at: indexPath)
   }
 
-  /// The place of an item.
+  /// The index path of an item.
   ///
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.place(of: itemIdentifier)
   }
 
-  /// The section of a number, from 0.
+  /// The section at an index, from 0.
   ///
   /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }
 
-  /// The number of a section, from 0.
+  /// The index of a section, from 0.
   ///
   /// - Complexity: O(*n*) for *n* sections.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -94,7 +94,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
 // MARK: - Lists
 
-/// What shows snapshots.
+/// A list that shows snapshots.
 protocol DiffableList: UIView {
   /// Asks for everything again.
   func reloadData()

@@ -1,4 +1,5 @@
-/// The items of a section as an outline: some of them have others below them, which are seen where the one above is open.
+/// The items of a section as an outline, in which items can have child items that are visible while their parent is
+/// expanded.
 ///
 /// ```swift
 /// var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -24,44 +25,44 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// What UIKit would have raised.
   var refusals = Refusals()
 
-  /// Makes an empty one.
+  /// Makes an empty snapshot.
   public init() {}
 }
 
 // MARK: - Reading
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// All items, each before those below it.
+  /// All items, each before its children.
   public var items: [ItemIdentifierType] { list { _ in true } }
 
-  /// The items that are below none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { inside[nil] ?? [] }
 
-  /// The items that are seen, each before those below it.
+  /// The visible items, each before its children.
   public var visibleItems: [ItemIdentifierType] { list { open.contains($0) } }
 
-  /// Whether there is an item.
+  /// Whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { above[item] != nil }
 
-  /// What an item is below; nil for none.
+  /// The parent of an item; nil for none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { above[child] ?? nil }
 
-  /// How many items an item is below.
+  /// The number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     sequence(first: item) { parent(of: $0) }.reduce(-1) { count, _ in count + 1 }
   }
 
-  /// Whether the items below an item are seen where it is.
+  /// Whether the children of an item are visible when the item is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { open.contains(item) }
 
-  /// Whether an item is seen.
+  /// Whether an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item)
       && sequence(first: item) { parent(of: $0) }.dropFirst().allSatisfy { open.contains($0) }
   }
 
-  /// The items below an item, as a snapshot of their own, open where they are here. An item that there is not is
-  /// refused, and the snapshot empty.
+  /// The items below an item as a separate snapshot, expanded as here. An item that does not exist is refused, and
+  /// the result is empty.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {
@@ -95,24 +96,24 @@ extension NSDiffableDataSourceSectionSnapshot {
 // MARK: - Writing
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items behind those that are below an item, or below none.
+  /// Adds items after the other children of an item, or after the other items without a parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
     put(items, below: parent)
   }
 
-  /// Puts items before another one, below what that is below.
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     if let place = place(of: item) { put(items, below: parent(of: item), at: place) }
   }
 
-  /// Puts items behind another one, below what that is below.
+  /// Inserts items after another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     if let place = place(of: item) { put(items, below: parent(of: item), at: place + 1) }
   }
 
-  /// Takes items away, with those below them. What is not there is left alone.
+  /// Removes items with all items below them. Items that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let home = above[item] else { continue }
@@ -126,23 +127,23 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes all items away.
+  /// Removes all items.
   public mutating func deleteAll() {
     inside = [:]
     above = [:]
     open = []
   }
 
-  /// Shows the items below some items.
+  /// Expands items, which shows their children.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     open.formUnion(items.filter(contains))
   }
 
-  /// Hides the items below some items.
+  /// Collapses items, which hides their children.
   public mutating func collapse(_ items: [ItemIdentifierType]) { open.subtract(items) }
 
-  /// Puts what another snapshot has below an item, in place of what is there. What was refused of that snapshot counts as
-  /// refused of this one. An item that there is not is refused, and nothing changes.
+  /// Replaces the items below an item with those of another snapshot. Whatever that snapshot has refused counts as
+  /// refused here, too. An item that does not exist is refused, and nothing changes.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     refusals.add(snapshot.refusals)
     guard contains(parent) else { return refusals.addMissing("parentIndex") }

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Items
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; of the last one if none is named. One that is there already moves.
+  /// Adds items at the end of a section, by default the last one. Items that already exist are moved.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
@@ -15,12 +15,12 @@ extension NSDiffableDataSourceSnapshot {
     for item in new { homes[item] = section }
   }
 
-  /// Puts items in before another one. One that is there already moves.
+  /// Inserts items before another one. Items that already exist are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
   ) { insert(identifiers, at: other, offset: 0) }
 
-  /// Puts items in behind another one. One that is there already moves.
+  /// Inserts items after another one. Items that already exist are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
   ) { insert(identifiers, at: other, offset: 1) }
@@ -30,12 +30,12 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
   ) { move(identifier, to: other, offset: 0) }
 
-  /// Moves an item behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) { move(identifier, to: other, offset: 1) }
 
-  /// Removes items. Those that are not there are ignored.
+  /// Removes items. Items that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let known = identifiers.filter { homes[$0] != nil }
     if known.isEmpty { return }
@@ -104,19 +104,19 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: - Sections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections without items behind the others.
+  /// Adds sections without items after the others.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Puts sections without items in before another one.
+  /// Inserts sections without items before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
     if let place = place(of: other) { insert(identifiers, at: place) }
   }
 
-  /// Puts sections without items in behind another one.
+  /// Inserts sections without items after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
@@ -128,12 +128,12 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) { move(identifier, to: other, offset: 0) }
 
-  /// Moves a section behind another one.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) { move(identifier, to: other, offset: 1) }
 
-  /// Removes sections, with their items. Those that are not there are ignored.
+  /// Removes sections with their items. Sections that do not exist are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     sectionIdentifiers.removeAll { gone.contains($0) }

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The contents of a list: sections in order, and in each of them items in order. Each occurs once.
+/// The contents of a list: sections in order, each with its items in order. Each section and each item occurs once.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -37,17 +37,17 @@ public struct NSDiffableDataSourceSnapshot<
   /// What UIKit would have raised.
   var refusals = Refusals()
 
-  /// Makes an empty one.
+  /// Makes an empty snapshot.
   public init() {}
 }
 
 // MARK: - Reading
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { homes.count }
 
   /// The items of all sections, in order.
@@ -55,29 +55,29 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
-  /// How many items a section has; 0 where there is no such section.
+  /// The number of items in a section; 0 for a section that does not exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
 
-  /// The items of a section, in order; none where there is no such section.
+  /// The items of a section, in order; none for a section that does not exist.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
 
-  /// The section that an item is in.
+  /// The section that contains an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// The place of an item among all items, from 0.
+  /// The index of an item among all items, from 0.
   ///
   /// - Complexity: O(*n*) for *n* items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     homes[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section, from 0.
+  /// The index of a section, from 0.
   ///
   /// - Complexity: O(*n*) for *n* sections.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {

@@ -1,4 +1,4 @@
-/// What UIKit would have raised while a snapshot was written.
+/// The exceptions that UIKit would have raised while a snapshot was written.
 struct Refusals {
   private(set) var messages: [String] = []
 

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Outlines
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the items of a section that can be seen in an outline. A section that is not there comes behind the others.
+  /// Shows the visible items of an outline in a section. A section that does not exist is added after the others.
   ///
   /// What UIKit raises is a `LayoutFault` of the collection.
   ///
@@ -24,8 +24,8 @@ extension UICollectionViewDiffableDataSource {
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// The items of a section as an outline: the one that was applied at last if the section still shows it, else one
-  /// without items below others.
+  /// The items of a section as an outline: the last applied one if the section still shows it, otherwise one without
+  /// children.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Shows snapshots in a collection.
+/// A data source that shows snapshots in a collection.
 ///
 /// The collection holds it weakly, like any data source: keep a reference to it.
 ///
@@ -8,17 +8,17 @@ public import Ashlar
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
-  /// Makes a cell that shows an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (
     UICollectionView, IndexPath, ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a view beside items.
+  /// A closure that makes a supplementary view.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes a view beside items, if the layout places one.
+  /// The closure that makes supplementary views, if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private let cellProvider: CellProvider
@@ -27,7 +27,7 @@ open class UICollectionViewDiffableDataSource<
   final var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes a data source, and gives it to a collection, which shows nothing then.
+  /// Makes a data source for a collection, which is empty at first.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init(collectionView)
@@ -36,12 +36,12 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: What the collection asks
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     content.snapshot.numberOfSections
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { content.count(inSection: section) }
@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A view beside items; an empty one if the provider makes none.
+  /// A supplementary view; an empty one if the provider makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Shows snapshots in a table.
+/// A data source that shows snapshots in a table.
 ///
 /// ```swift
 /// let table = UITableView()
@@ -21,15 +21,15 @@ public import Ashlar
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
-  /// Makes a cell that shows an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// How rows come and go. Kept, and without effect.
+  /// The animation of added and removed rows. Kept, and without effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private let cellProvider: CellProvider
 
-  /// Makes a data source, and gives it to a table, which shows nothing then.
+  /// Makes a data source for a table, which is empty at first.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init(tableView)
@@ -38,12 +38,12 @@ open class UITableViewDiffableDataSource<
 
   // MARK: What the table asks
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int {
     content.snapshot.numberOfSections
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     content.count(inSection: section)
   }

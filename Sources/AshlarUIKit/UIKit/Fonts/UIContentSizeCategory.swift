@@ -1,4 +1,4 @@
-/// How large people have chosen texts to be.
+/// The size of text that a person prefers.
 ///
 /// There are no settings here: texts are of the size ``large``, which is set at first, unless a program says otherwise.
 ///
@@ -13,7 +13,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the size.
   public let rawValue: String
 
-  /// Makes a size of a name. One that is not among those below counts as ``large``.
+  /// Makes a size with a name. An unknown name counts as ``large``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
@@ -26,7 +26,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = Self("S")
   /// A body of text has 16 points.
   public static let medium = Self("M")
-  /// The size that is set at first: a body of text has 17 points.
+  /// The default size: a body of text has 17 points.
   public static let large = Self("L")
   /// A body of text has 19 points.
   public static let extraLarge = Self("XL")
@@ -59,12 +59,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 // MARK: - Comparing
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether texts are smaller in one size than in another. Those that count as the same are in the order of their names.
+  /// Whether texts are smaller in one size than in another. Sizes that count as the same are in the order of their
+  /// names.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.number, left.rawValue) < (right.number, right.rawValue)
   }
 
-  /// Whether the size is one of the five that are for people who see little.
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self > .extraExtraExtraLarge }
 }
 
@@ -74,7 +75,7 @@ extension UIContentSizeCategory {
   /// The size that a program finds: ``large``, unless code is run with another one.
   @TaskLocal static var preferred = UIContentSizeCategory.large
 
-  /// Runs code as if people had chosen this size.
+  /// Runs code with this size as the preferred one.
   ///
   /// Fonts that the code asks for are of this size, and so are the traits that it finds. Views that a `UIWindow` lays
   /// out meanwhile get their fonts in this size where `adjustsFontForContentSizeCategory` is true; all others keep the

@@ -1,7 +1,7 @@
 public import Ashlar
 
 extension UIFont {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which determines its font.
   public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// The text style of that name.
     case largeTitle
@@ -27,7 +27,7 @@ extension UIFont {
     case caption2
   }
 
-  /// The font of a style in the size that people have chosen, with lines as far apart as those of the style.
+  /// The font of a style in the preferred size, with the style's distance of lines.
   ///
   /// That size is Large, unless code runs in `UIContentSizeCategory.performAsPreferred(_:)`.
   ///
@@ -36,8 +36,7 @@ extension UIFont {
     preferredFont(style, .preferred)
   }
 
-  /// The font of a style in the size of some traits; without traits, or where they say nothing, in the size that people
-  /// have chosen.
+  /// The font of a style in the size of traits; in the preferred size without traits or a size in them.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {

@@ -28,15 +28,15 @@ extension UIFont {
   /// The bold system font of a size, in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { .boldSystem(size) }
 
-  /// The system font of a size, in points. Its slanted letters are measured as upright ones.
+  /// The system font of a size, in points. Slanted letters are measured like upright ones.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { .system(size) }
 
-  /// The system font whose letters are equally wide.
+  /// The system font with letters of equal width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     .monospaced(size, weight: weight)
   }
 
-  /// The system font of a size, in points, whose digits are equally wide: as wide as a zero.
+  /// The system font of a size, in points, with digits as wide as a zero.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     .monospacedDigitSystem(size, weight: weight)
   }
@@ -44,15 +44,16 @@ extension UIFont {
   /// The font's size, in points.
   public var pointSize: CGFloat { size }
 
-  /// The font in another size, in points. Its lines are as far apart as they are high, also if this is a text style's.
+  /// The font in another size, in points. The distance of its lines is their height, even if this font is that of a
+  /// text style.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(family, size: size, weight: weight)
   }
 
-  /// The size of buttons' titles before there were styles, in points.
+  /// The size of buttons' titles before the introduction of text styles, in points.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The size of small texts before there were styles, in points.
+  /// The size of small texts before the introduction of text styles, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
 
   /// The size of labels, in points.

@@ -1,24 +1,24 @@
 public import Ashlar
 
-/// What is asked of a font: its size, its weight and what its letters look like.
+/// The description of a font: its size, its weight and its design.
 public struct UIFontDescriptor: Hashable, Sendable {
   var font: UIFont
   private var isItalic = false
 
   init(_ font: UIFont) { self.font = font }
 
-  /// The font of a style in the size that people have chosen.
+  /// The descriptor of a style's font in the preferred size.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> Self {
     Self(.preferredFont(forTextStyle: style))
   }
 
-  /// Makes one of a font's name; see `UIFont(name:size:)`.
+  /// Makes a descriptor with a font's name; see `UIFont(name:size:)`.
   public init(name: String, size: CGFloat) { font = UIFont(name: name, size: size) }
 
   /// The size of the letters, in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// Whether the letters are bold, slanted or of one width.
+  /// The traits of the letters: bold, slanted, monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.weight.isBold { traits.insert(.traitBold) }
@@ -27,7 +27,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// The same with other traits: bold letters are measured as such, slanted ones as upright ones.
+  /// A descriptor with other traits: bold letters are measured as bold, slanted ones as upright.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var descriptor = self
     let isBold = symbolicTraits.contains(.traitBold)
@@ -37,7 +37,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return descriptor
   }
 
-  /// The same in letters of another kind; rounded ones are measured as those of the system.
+  /// A descriptor with another design; rounded letters are measured like those of the system.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var descriptor = self
     descriptor.font.family =
@@ -49,14 +49,14 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return descriptor
   }
 
-  /// The same in another size, in points.
+  /// A descriptor with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var descriptor = self
     descriptor.font.size = newPointSize
     return descriptor
   }
 
-  /// What the letters are.
+  /// The traits of letters.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt32
@@ -72,7 +72,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
-  /// What the letters of the system look like.
+  /// The designs of the system font.
   public enum SystemDesign: Hashable, Sendable {
     /// As on UIKit.
     case `default`
@@ -86,10 +86,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// What is asked of the font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// Makes a font of what is asked of it, in a size in points; 0 for the size that it has.
+  /// Makes a font from a descriptor, in a size in points; 0 for the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self = pointSize == 0 ? descriptor.font : descriptor.withSize(pointSize).font
   }

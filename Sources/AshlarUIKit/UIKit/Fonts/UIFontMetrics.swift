@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// Scales fonts and lengths as a text style grows with the size that people have chosen.
+/// The scale of a text style, by which fonts and lengths follow the preferred size of text.
 ///
 /// ```swift
 /// UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))
@@ -24,14 +24,14 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   // MARK: Lengths
 
-  /// A length, scaled and rounded to the closest pixel of `UIScreen.main`, or as it is where the scale is 1; both in
-  /// points.
+  /// Returns a length, scaled and rounded to the closest pixel of `UIScreen.main`, or unchanged if the scale is 1;
+  /// both in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, scaled for traits and rounded to the closest of their pixels, or as it is where the scale is 1; both in
-  /// points.
+  /// Returns a length, scaled for traits and rounded to the closest of their pixels, or unchanged if the scale is 1;
+  /// both in points.
   ///
   /// What is not finite is given back.
   public func scaledValue(
@@ -45,23 +45,23 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   // MARK: Fonts
 
-  /// A font whose size is scaled and rounded to whole points.
+  /// Returns a font whose size is scaled and rounded to whole points.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// A font whose size is scaled for traits and rounded to whole points.
+  /// Returns a font whose size is scaled for traits and rounded to whole points.
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
   }
 
-  /// A font whose size is scaled and rounded to whole points, and no larger than a number of points.
+  /// Returns a font whose size is scaled and rounded to whole points, and no larger than a number of points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font whose size is scaled for traits and rounded to whole points, and no larger than a number of points; 0 for any
-  /// size.
+  /// Returns a font whose size is scaled for traits and rounded to whole points, and no larger than a number of
+  /// points; 0 for any size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont {

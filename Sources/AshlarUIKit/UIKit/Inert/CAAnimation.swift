@@ -1,6 +1,6 @@
 // Layers do not move: no time goes by. Animations keep what is said of them.
 
-/// What changes a layer for a while, on UIKit. Kept, and without effect.
+/// An animation of a layer, on UIKit. Kept, and without effect.
 open class CAAnimation {
   /// As on UIKit; no layout depends on it.
   public var duration: Double = 0
@@ -22,17 +22,18 @@ open class CAAnimation {
   public var fillMode = CAMediaTimingFillMode.removed
   /// As on UIKit; no layout depends on it.
   public var timingFunction: CAMediaTimingFunction?
-  /// Hears on UIKit that the animation begins and ends. Kept, and never called.
+  /// On UIKit, is notified when the animation begins and ends. Kept, and never called.
   public var delegate: (any CAAnimationDelegate)?
 
-  /// Makes one that does nothing.
+  /// Makes an object without effect.
   public init() {}
 }
 
-/// Hears on UIKit that animations begin and end. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified when animations begin and end. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol CAAnimationDelegate: AnyObject {}
 
-/// Changes one property of a layer, on UIKit. Kept, and without effect.
+/// An animation of one property of a layer, on UIKit. Kept, and without effect.
 open class CAPropertyAnimation: CAAnimation {
   /// As on UIKit; no layout depends on it.
   public var keyPath: String?
@@ -41,14 +42,14 @@ open class CAPropertyAnimation: CAAnimation {
   /// As on UIKit; no layout depends on it.
   public var isCumulative = false
 
-  /// Names a property.
+  /// Makes an animation of a property.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath
   }
 }
 
-/// Changes a property from one value to another, on UIKit. Kept, and without effect.
+/// An animation of a property from one value to another, on UIKit. Kept, and without effect.
 open class CABasicAnimation: CAPropertyAnimation {
   /// As on UIKit; no layout depends on it.
   public var fromValue: Any?
@@ -58,7 +59,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   public var byValue: Any?
 }
 
-/// Changes a property as a spring does, on UIKit. Kept, and without effect.
+/// An animation of a property with a spring, on UIKit. Kept, and without effect.
 open class CASpringAnimation: CABasicAnimation {
   /// As on UIKit; no layout depends on it.
   public var mass: CGFloat = 1
@@ -70,7 +71,7 @@ open class CASpringAnimation: CABasicAnimation {
   public var initialVelocity: CGFloat = 0
 }
 
-/// Changes a property through several values, on UIKit. Kept, and without effect.
+/// An animation of a property through several values, on UIKit. Kept, and without effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// As on UIKit; no layout depends on it.
   public var values: [Any]?
@@ -82,13 +83,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var timingFunctions: [CAMediaTimingFunction]?
 }
 
-/// Several animations at once, on UIKit. Kept, and without effect.
+/// A group of simultaneous animations, on UIKit. Kept, and without effect.
 open class CAAnimationGroup: CAAnimation {
   /// As on UIKit; no layout depends on it.
   public var animations: [CAAnimation]?
 }
 
-/// Changes what a layer shows, on UIKit. Kept, and without effect.
+/// A transition of a layer's content, on UIKit. Kept, and without effect.
 open class CATransition: CAAnimation {
   /// As on UIKit; no layout depends on it.
   public var type = CATransitionType.fade
@@ -96,12 +97,12 @@ open class CATransition: CAAnimation {
   public var subtype: CATransitionSubtype?
 }
 
-/// How a layer changes. Without effect.
+/// The type of a layer's transition. Without effect.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the transition.
   public let rawValue: String
 
-  /// Makes a way of a name.
+  /// Makes a transition with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As on UIKit.
@@ -114,12 +115,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// Where from a layer changes. Without effect.
+/// The side from which a layer's transition begins. Without effect.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the side.
   public let rawValue: String
 
-  /// Makes a side of a name.
+  /// Makes a side with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As on UIKit.

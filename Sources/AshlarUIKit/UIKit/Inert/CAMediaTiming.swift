@@ -1,21 +1,21 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How the speed of an animation changes, on UIKit. Kept, and without effect.
+/// The curve of an animation's speed, on UIKit. Kept, and without effect.
 public final class CAMediaTimingFunction {
-  /// Makes the curve of a name.
+  /// Makes a curve with a name.
   public init(name: CAMediaTimingFunctionName) {}
 
-  /// Makes a curve of two points, each from 0 to 1.
+  /// Makes a curve from two points, each from 0 to 1.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
 }
 
-/// A curve of UIKit's. Without effect.
+/// The name of a curve. Without effect.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public let rawValue: String
 
-  /// Makes a curve of a name.
+  /// Makes a curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As on UIKit.
@@ -30,12 +30,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
 }
 
-/// What a layer looks like before and after an animation. Without effect.
+/// The look of a layer before and after an animation. Without effect.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
 
-  /// Makes a mode of a name.
+  /// Makes a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As on UIKit.
@@ -48,7 +48,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = Self(rawValue: "both")
 }
 
-/// Changes of layers that come together, on UIKit. None of it has an effect, but for a completion, which is called at once.
+/// A group of changes of layers, on UIKit. It has no effect, apart from a completion, which is called at once.
 public enum CATransaction {
   /// Does nothing.
   public static func begin() {}
@@ -72,5 +72,5 @@ public enum CATransaction {
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// The time of layers, in seconds. 0: no layout asks a clock.
+/// The time of layers, in seconds. 0: no layout reads a clock.
 public func CACurrentMediaTime() -> Double { 0 }

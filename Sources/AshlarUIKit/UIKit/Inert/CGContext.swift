@@ -1,7 +1,7 @@
 // These are the names that ported code has.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What is drawn on, on UIKit. Nothing is drawn: all of it does nothing.
+/// A drawing context, on UIKit. Nothing is drawn: its methods do nothing.
 public final class CGContext {
   init() {}
 
@@ -53,7 +53,7 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) {}
 }
 
-/// What is drawn on at present. Nil: nothing is drawn.
+/// The current drawing context. Nil: nothing is drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 /// Does nothing: nothing is drawn. `UIGraphicsImageRenderer` gives a picture of a size.
@@ -64,7 +64,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {}
 
-/// What has been drawn. Nil: nothing is.
+/// The picture of the current context. Nil: nothing is drawn.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
 /// Does nothing: nothing is drawn.

@@ -1,19 +1,19 @@
 // What controllers around others hear and keep, and a layout does not need.
 
-/// Hears on UIKit of a bar of tabs. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified of a tab bar. Ashlar calls no method of it, so that you may write any or none.
 public protocol UITabBarControllerDelegate: AnyObject {}
 
-/// Hears on UIKit of a navigation. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified of a navigation. Ashlar calls no method of it, so that you may write any or none.
 public protocol UINavigationControllerDelegate: AnyObject {}
 
-/// A controller that shows others beside each other, on UIKit. Here it shows nothing.
+/// A controller that shows others side by side, on UIKit. Here it shows nothing.
 open class UISplitViewController: UIViewController {
   /// The controllers. Kept, and not shown.
   public var viewControllers: [UIViewController] = []
 }
 
 extension UIViewController {
-  /// The closest controller around this one that shows others beside each other.
+  /// The closest split view controller that contains this one.
   public var splitViewController: UISplitViewController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? UISplitViewController }.first

@@ -3,7 +3,7 @@ public import Ashlar
 // How rows are changed by fingers. There are none: what is set is kept, and has no effect.
 
 extension UITableViewCell {
-  /// How a row is changed.
+  /// The editing style of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case none
@@ -13,10 +13,10 @@ extension UITableViewCell {
     case insert
   }
 
-  /// How the row can be changed. None: no table asks.
+  /// The editing style of the row. None: no table edits rows.
   public var editingStyle: EditingStyle { .none }
 
-  /// Whether the row is being changed: never.
+  /// Whether the row is being edited: never.
   public var isEditing: Bool {
     get { false }
     set {}
@@ -28,7 +28,7 @@ extension UITableViewCell {
     set {}
   }
 
-  /// Whether the row is indented while it is changed. Kept nowhere, and without effect.
+  /// Whether the row is indented while it is edited. Kept nowhere, and without effect.
   public var shouldIndentWhileEditing: Bool {
     get { true }
     set {}
@@ -36,19 +36,19 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Whether several rows can be chosen. Kept, and without effect.
+  /// Whether several rows can be selected. Kept, and without effect.
   public var allowsMultipleSelection: Bool {
     get { looks.scrolling.allowsMultipleSelection }
     set { appearance.scrolling.allowsMultipleSelection = newValue }
   }
 
-  /// Whether rows can be chosen while they are changed. Kept, and without effect.
+  /// Whether rows can be selected while they are edited. Kept, and without effect.
   public var allowsSelectionDuringEditing: Bool {
     get { looks.scrolling.allowsSelectionDuringEditing }
     set { appearance.scrolling.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several rows can be chosen while they are changed. Kept, and without effect.
+  /// Whether several rows can be selected while they are edited. Kept, and without effect.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { looks.scrolling.allowsMultipleSelectionDuringEditing }
     set { appearance.scrolling.allowsMultipleSelectionDuringEditing = newValue }
@@ -56,31 +56,31 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// How much larger the content is seen. Kept, and without effect: nothing is drawn.
+  /// The scale of the content. Kept, and without effect: nothing is drawn.
   public var zoomScale: CGFloat {
     get { looks.scrolling.zoomScale }
     set { appearance.scrolling.zoomScale = newValue }
   }
 
-  /// How much smaller the content can be seen. Kept, and without effect.
+  /// The least scale of the content. Kept, and without effect.
   public var minimumZoomScale: CGFloat {
     get { looks.scrolling.minimumZoomScale }
     set { appearance.scrolling.minimumZoomScale = newValue }
   }
 
-  /// How much larger the content can be seen. Kept, and without effect.
+  /// The greatest scale of the content. Kept, and without effect.
   public var maximumZoomScale: CGFloat {
     get { looks.scrolling.maximumZoomScale }
     set { appearance.scrolling.maximumZoomScale = newValue }
   }
 
-  /// Whether the content goes back from a size that it cannot have. Kept, and without effect.
+  /// Whether the content bounces back at its least and greatest scale. Kept, and without effect.
   public var bouncesZoom: Bool {
     get { looks.scrolling.bouncesZoom }
     set { appearance.scrolling.bouncesZoom = newValue }
   }
 
-  /// Sets how much larger the content is seen. Kept, and without effect.
+  /// Sets the scale of the content. Kept, and without effect.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Does nothing: nothing is drawn.

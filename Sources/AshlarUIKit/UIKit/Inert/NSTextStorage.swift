@@ -1,11 +1,11 @@
-/// The text of a text view, on UIKit. A text view here has none: what it shows is its `attributedText`.
+/// The text of a text view, on UIKit. A text view here has none: it shows its `attributedText`.
 open class NSTextStorage {
-  /// What has been changed of a text.
+  /// The kinds of edits of a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt
 
-    /// Makes changes from bits with Apple's values.
+    /// Makes kinds from bits with Apple's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As on UIKit.
@@ -14,7 +14,7 @@ open class NSTextStorage {
     public static let editedCharacters = Self(rawValue: 2)
   }
 
-  /// Hears on UIKit of changes. Kept, and never called.
+  /// On UIKit, is notified of changes. Kept, and never called.
   public weak var delegate: (any NSTextStorageDelegate)?
 
   /// The characters.
@@ -23,9 +23,9 @@ open class NSTextStorage {
   /// Makes a text that no view shows.
   public init(string: String = "") { self.string = string }
 
-  /// Changes what a view shows on UIKit. Here it sets the characters.
+  /// Sets the characters. On UIKit, it also changes the content of a view.
   public func setAttributedString(_ text: NSAttributedString) { string = text.string }
 }
 
-/// Hears on UIKit of changes of a text. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified of changes of a text. Ashlar calls no method of it, so that you may write any or none.
 public protocol NSTextStorageDelegate: AnyObject {}

@@ -1,9 +1,9 @@
-/// The role of an element when it is read aloud. Kept, and without effect.
+/// The accessibility traits of an element. Kept, and without effect.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// A bit for each of them.
+  /// The traits as bits.
   public let rawValue: UInt64
 
-  /// Makes those of some bits.
+  /// Makes traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// As on UIKit.
@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What is said of a view when it is read aloud.
+/// The accessibility properties of a view.
 struct ReadingAloud {
   var identifier: String?
   var label: String?

@@ -1,7 +1,6 @@
 public import Ashlar
 
-/// What a scroll view or a table says about scrolling, and a layout does not need. A view has it once something of it
-/// is set.
+/// The properties of scrolling that no layout needs. A view has an object of this class once one of them is set.
 final class Scrolling {
   weak var delegate: (any UIScrollViewDelegate)?
   var isScrollEnabled = true
@@ -31,7 +30,8 @@ final class Scrolling {
 /// On UIKit, is notified when fingers scroll. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIScrollViewDelegate: AnyObject {}
 
-/// What has a delegate that hears of scrolling. The property is here, so that a subclass can have a delegate of another type.
+/// A scroll view with a delegate. The property is in a protocol, so that a subclass can have a delegate of another
+/// type.
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollView: UIScrollViewDelegating {}
@@ -46,7 +46,7 @@ extension UIScrollViewDelegating {
 }
 
 extension UITableView {
-  /// Whether rows can be chosen. Kept, and without effect.
+  /// Whether rows can be selected. Kept, and without effect.
   public var allowsSelection: Bool {
     get { looks.scrolling.allowsSelection }
     set { appearance.scrolling.allowsSelection = newValue }
@@ -58,7 +58,7 @@ extension UITableView {
     set { appearance.scrolling.separatorColor = newValue }
   }
 
-  /// How far the lines between rows stand off the edges, in points. Kept, and without effect.
+  /// The insets of the lines between rows, in points. Kept, and without effect.
   public var separatorInset: UIEdgeInsets {
     get { looks.scrolling.separatorInset }
     set { appearance.scrolling.separatorInset = newValue }

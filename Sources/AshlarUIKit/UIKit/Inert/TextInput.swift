@@ -3,7 +3,7 @@
 
 import Ashlar
 
-/// What a field and a text view say about typing. A view has it once something of it is set.
+/// The properties of text input. A view has an object of this class once one of them is set.
 final class TextInput {
   var isSecureTextEntry = false
   var keyboardType = UIKeyboardType.default
@@ -31,7 +31,7 @@ final class TextInput {
 }
 
 extension UITextField {
-  /// When a view beside the text is shown.
+  /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case never
@@ -49,49 +49,49 @@ extension UITextField {
     set { appearance.input.isSecureTextEntry = newValue }
   }
 
-  /// Which keyboard is shown. Kept, and without effect.
+  /// The type of the keyboard. Kept, and without effect.
   public var keyboardType: UIKeyboardType {
     get { looks.input.keyboardType }
     set { appearance.input.keyboardType = newValue }
   }
 
-  /// The title of the key that ends a line. Kept, and without effect.
+  /// The title of the return key. Kept, and without effect.
   public var returnKeyType: UIReturnKeyType {
     get { looks.input.returnKeyType }
     set { appearance.input.returnKeyType = newValue }
   }
 
-  /// Which letters are made capitals. Kept, and without effect.
+  /// The automatic capitalisation of text. Kept, and without effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { looks.input.autocapitalizationType }
     set { appearance.input.autocapitalizationType = newValue }
   }
 
-  /// Whether what is typed is corrected. Kept, and without effect.
+  /// Whether typed text is corrected. Kept, and without effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { looks.input.autocorrectionType }
     set { appearance.input.autocorrectionType = newValue }
   }
 
-  /// The meaning of the text. Kept, and without effect.
+  /// The kind of content of the text. Kept, and without effect.
   public var textContentType: UITextContentType? {
     get { looks.input.textContentType }
     set { appearance.input.textContentType = newValue }
   }
 
-  /// When there is a button that empties the field. Kept, and without effect.
+  /// The condition for showing the clear button. Kept, and without effect.
   public var clearButtonMode: ViewMode {
     get { looks.input.clearButtonMode }
     set { appearance.input.clearButtonMode = newValue }
   }
 
-  /// When something is on the left of the text. Kept, and without effect.
+  /// The condition for showing the view on the left of the text. Kept, and without effect.
   public var leftViewMode: ViewMode {
     get { looks.input.leftViewMode }
     set { appearance.input.leftViewMode = newValue }
   }
 
-  /// When something is on the right of the text. Kept, and without effect.
+  /// The condition for showing the view on the right of the text. Kept, and without effect.
   public var rightViewMode: ViewMode {
     get { looks.input.rightViewMode }
     set { appearance.input.rightViewMode = newValue }
@@ -100,7 +100,7 @@ extension UITextField {
 
 // MARK: - What is said about typing
 
-/// Which keyboard is shown. Without effect.
+/// The type of the keyboard. Without effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -128,7 +128,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// The title of the key that ends a line. Without effect.
+/// The title of the return key. Without effect.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -156,7 +156,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// Which letters are made capitals. Without effect.
+/// The automatic capitalisation of text. Without effect.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// As on UIKit.
   case none
@@ -168,7 +168,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case allCharacters
 }
 
-/// Whether what is typed is corrected. Without effect.
+/// Whether typed text is corrected. Without effect.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -178,12 +178,12 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// The meaning of a text. Without effect.
+/// The kind of content of a text. Without effect.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Makes a meaning of its name.
+  /// Makes a content type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As on UIKit.

@@ -9,13 +9,13 @@ struct Tints {
 }
 
 extension UISwitch {
-  /// The colour of a switch that is on, on pages.
+  /// The colour of the switch while it is on, on pages.
   public var onTintColor: UIColor? {
     get { looks.tints.on }
     set { appearance.tints.on = newValue }
   }
 
-  /// The colour of what is moved, on pages.
+  /// The colour of the knob, on pages.
   public var thumbTintColor: UIColor? {
     get { looks.tints.thumb }
     set { appearance.tints.thumb = newValue }
@@ -23,19 +23,19 @@ extension UISwitch {
 }
 
 extension UISlider {
-  /// The colour of the part up to the value, on pages.
+  /// The colour of the line before the knob, on pages.
   public var minimumTrackTintColor: UIColor? {
     get { looks.tints.minimum }
     set { appearance.tints.minimum = newValue }
   }
 
-  /// The colour of the part behind the value, on pages.
+  /// The colour of the line after the knob, on pages.
   public var maximumTrackTintColor: UIColor? {
     get { looks.tints.maximum }
     set { appearance.tints.maximum = newValue }
   }
 
-  /// The colour of what is moved, on pages.
+  /// The colour of the knob, on pages.
   public var thumbTintColor: UIColor? {
     get { looks.tints.thumb }
     set { appearance.tints.thumb = newValue }
@@ -63,13 +63,13 @@ extension UIProgressView {
     progressViewStyle = style
   }
 
-  /// The colour of what has been done, on pages.
+  /// The colour of the completed part, on pages.
   public var progressTintColor: UIColor? {
     get { looks.tints.minimum }
     set { appearance.tints.minimum = newValue }
   }
 
-  /// The colour of what has yet to be done, on pages.
+  /// The colour of the remaining part, on pages.
   public var trackTintColor: UIColor? {
     get { looks.tints.maximum }
     set { appearance.tints.maximum = newValue }

@@ -1,25 +1,25 @@
-/// What people have set so that they can use a program, on UIKit. Here nothing is set, and nothing is read aloud.
+/// The accessibility settings of a person, on UIKit. Here they are all off, and nothing is read aloud.
 public enum UIAccessibility {
-  /// Whether the screen is read aloud. It is not.
+  /// Whether VoiceOver is running. False.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether little is to move. Not so.
+  /// Whether motion is reduced. False.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether little is to shine through. Not so.
+  /// Whether transparency is reduced. False.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether letters are to be bold. Not so.
+  /// Whether text is bold. False.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether a switch moves through the screen. Not so.
+  /// Whether Switch Control is running. False.
   public static var isSwitchControlRunning: Bool { false }
 
   /// Does nothing: nothing is read aloud.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// What is told to what reads aloud. Without effect.
+  /// A notification to assistive software. Without effect.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// Apple's number.
+    /// The value, as on Apple's platforms.
     public let rawValue: UInt32
 
-    /// Makes one from bits with Apple's values.
+    /// Makes a notification from Apple's value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// As on UIKit.

@@ -1,34 +1,35 @@
-/// Offers to send things, on UIKit. It is kept by the controller that presents it, and shows nothing.
+/// A controller that offers activities for items, on UIKit. It is kept by the controller that presents it, and shows
+/// nothing.
 open class UIActivityViewController: UIViewController {
   override final var isShownWhenPresented: Bool { false }
 
-  /// Hears on UIKit what has become of the things.
+  /// On UIKit, is called with the result of the activity.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
   /// As on UIKit; no layout depends on it.
   public var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Hears on UIKit what has become of the things. Kept, and never called.
+  /// On UIKit, is called with the result of the activity. Kept, and never called.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// Makes a controller that shows nothing. What is to be sent is not kept.
+  /// Makes an empty controller. The items are not kept.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
   }
 }
 
-/// What can be done with things, on UIKit. Never done.
+/// An activity for items, on UIKit. Never performed.
 open class UIActivity {
-  /// Makes one that does nothing.
+  /// Makes an object without effect.
   public init() {}
 
-  /// The name of what can be done.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes one of a name.
+    /// Makes an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As on UIKit.

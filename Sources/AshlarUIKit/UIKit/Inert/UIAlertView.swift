@@ -1,13 +1,14 @@
-/// A message with choices, as before iOS 8. It is not shown: `UIAlertController` is presented, and a test chooses.
+/// A message with choices, as before iOS 8. It is not shown; use `UIAlertController`, whose actions a test can
+/// choose.
 public final class UIAlertView {
   /// As on UIKit; no layout depends on it.
   public var title: String
   /// As on UIKit; no layout depends on it.
   public var message: String?
-  /// A number to find the message by.
+  /// A number that identifies the message.
   public var tag = 0
 
-  /// Makes a message that is not shown. Its delegate is not told of anything.
+  /// Makes a message that is not shown. Its delegate is not notified.
   public init(
     title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
     otherButtonTitles: String...

@@ -1,4 +1,4 @@
-/// The program, on UIKit. Here it has no windows, opens nothing and receives no events.
+/// The running program, on UIKit. Here it has no windows, opens nothing and receives no events.
 public struct UIApplication: Sendable {
   /// The program.
   public static let shared = UIApplication()
@@ -12,7 +12,7 @@ public struct UIApplication: Sendable {
   /// The scenes of the program. None.
   public var connectedScenes: Set<UIScene> { [] }
 
-  /// The bar at the top of the screen, in points. Empty: ask a view for its `safeAreaInsets`.
+  /// The rectangle of the status bar, in points. Empty: read the `safeAreaInsets` of a view.
   public var statusBarFrame: CGRect { .zero }
 
   /// Whether the screen stays on. Setting it does nothing.
@@ -21,20 +21,19 @@ public struct UIApplication: Sendable {
     nonmutating set {}
   }
 
-  /// The number beside the picture of the program. Setting it does nothing.
+  /// The number on the program's icon. Setting it does nothing.
   public var applicationIconBadgeNumber: Int {
     get { 0 }
     nonmutating set {}
   }
 
-  /// Whether the program is in front. Always.
+  /// The state of the program: active.
   public var applicationState: State { .active }
 
-  /// How large people have chosen texts to be: Large, unless code runs in
-  /// `UIContentSizeCategory.performAsPreferred(_:)`.
+  /// The preferred size of text: Large, unless code runs in `UIContentSizeCategory.performAsPreferred(_:)`.
   public var preferredContentSizeCategory: UIContentSizeCategory { .preferred }
 
-  /// Where a program is.
+  /// The state of a program.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.
     case active
@@ -44,10 +43,10 @@ public struct UIApplication: Sendable {
     case background
   }
 
-  /// Whether an address can be opened. No.
+  /// Whether an address can be opened: false.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so.
+  /// Opens nothing, and calls the completion with false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -55,16 +54,16 @@ public struct UIApplication: Sendable {
     completion?(false)
   }
 
-  /// How an address is opened.
+  /// An option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
 
-    /// Makes an option of a name.
+    /// Makes a option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Sends nothing: there is no Objective-C that finds a method by its name.
+  /// Sends nothing: without Objective-C, no method can be found by name.
   ///
   /// - Returns: Whether it was sent: no.
   @discardableResult
@@ -88,7 +87,7 @@ public struct UIApplication: Sendable {
   private static func name(_ name: String) -> Notification.Name { Notification.Name(name) }
 }
 
-/// A part of a program that has windows, on UIKit. Never made by Ashlar.
+/// A scene of a program, on UIKit. Never made by Ashlar.
 open class UIScene: Hashable {
   /// Makes a scene without windows.
   public init() {}

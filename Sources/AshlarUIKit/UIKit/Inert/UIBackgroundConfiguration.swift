@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What is behind a cell or a button, on UIKit. Kept, and without effect: it takes no room.
+/// The background of a cell or a button, on UIKit. Kept, and without effect: it takes no room.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// As on UIKit; no layout depends on it.
   public var backgroundColor: UIColor?
@@ -16,7 +16,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeOutset: CGFloat = 0
   /// As on UIKit; no layout depends on it.
   public var image: UIImage?
-  /// A view behind it all. Kept nowhere, and not shown.
+  /// The custom view of the background. Kept nowhere, and not shown.
   public var customView: UIView? {
     get { nil }
     set {}
@@ -24,25 +24,25 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   private init() {}
 
-  /// Nothing is behind the cell.
+  /// An empty background.
   public static func clear() -> Self { Self() }
-  /// What is behind a row of a plain list.
+  /// The background of a row of a plain list.
   public static func listPlainCell() -> Self { Self() }
-  /// What is behind a row of grouped ones.
+  /// The background of a row of grouped ones.
   public static func listGroupedCell() -> Self { Self() }
-  /// What is behind a row of a sidebar.
+  /// The background of a row of a sidebar.
   public static func listSidebarCell() -> Self { Self() }
-  /// What is behind a header of a plain list.
+  /// The background of a header of a plain list.
   public static func listPlainHeaderFooter() -> Self { Self() }
-  /// What is behind a header of grouped rows.
+  /// The background of a header of grouped rows.
   public static func listGroupedHeaderFooter() -> Self { Self() }
 
-  /// The configuration itself: colours go by no state.
+  /// The configuration itself: colours depend on no state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UITableViewCell {
-  /// What is behind the cell. Kept, and without effect.
+  /// The background of the cell. Kept, and without effect.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { looks.background }
     set { appearance.background = newValue }
@@ -50,7 +50,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-  /// What is behind the cell. Kept, and without effect.
+  /// The background of the cell. Kept, and without effect.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { looks.background }
     set { appearance.background = newValue }

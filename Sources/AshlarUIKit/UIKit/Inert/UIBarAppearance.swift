@@ -1,4 +1,4 @@
-/// What a bar looks like, on UIKit. Kept, and without effect.
+/// The look of a bar, on UIKit. Kept, and without effect.
 open class UIBarAppearance {
   /// As on UIKit; no layout depends on it.
   public var backgroundColor: UIColor?
@@ -11,7 +11,7 @@ open class UIBarAppearance {
   /// As on UIKit; no layout depends on it.
   public var shadowImage: UIImage?
 
-  /// Makes a look that says nothing.
+  /// Makes a look with default values.
   public init() {}
 
   /// Does nothing.
@@ -22,7 +22,7 @@ open class UIBarAppearance {
   public func configureWithTransparentBackground() {}
 }
 
-/// What the bar above a view looks like, on UIKit. Kept, and without effect.
+/// The look of a navigation bar, on UIKit. Kept, and without effect.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// As on UIKit; no layout depends on it.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -30,13 +30,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// What the bar below a view looks like, on UIKit. Kept, and without effect.
+/// The look of a tab bar, on UIKit. Kept, and without effect.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// What a bar of buttons looks like, on UIKit. Kept, and without effect.
+/// The look of a toolbar, on UIKit. Kept, and without effect.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a bar stands to what is below it. Without effect.
+/// The height variant of a bar. Without effect.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -44,7 +44,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compact
 }
 
-/// How a bar looks. Without effect.
+/// The look of a bar. Without effect.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -58,17 +58,17 @@ extension UINavigationBar {
   /// Does nothing: bars are not shown.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
-  /// What all bars look like. Setting what it says has no effect.
+  /// The common look of all bars. Setting its properties has no effect.
   public static func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 
 extension UITabBar {
-  /// What all bars look like. Setting what it says has no effect.
+  /// The common look of all bars. Setting its properties has no effect.
   public static func appearance() -> UITabBar { UITabBar(frame: .zero) }
 }
 
 extension UIBarButtonItem {
-  /// What all buttons look like. Setting what it says has no effect.
+  /// The common look of all buttons. Setting its properties has no effect.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   /// Does nothing: buttons are not shown.
@@ -78,58 +78,58 @@ extension UIBarButtonItem {
 }
 
 extension UIToolbar {
-  /// What all bars look like. Setting what it says has no effect.
+  /// The common look of all bars. Setting its properties has no effect.
   public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
 }
 
 extension UISearchBar {
-  /// What all bars look like. Setting what it says has no effect.
+  /// The common look of all bars. Setting its properties has no effect.
   public static func appearance() -> UISearchBar { UISearchBar(frame: .zero) }
 }
 
 extension UITableView {
-  /// What all tables look like. Setting what it says has no effect.
+  /// The common look of all tables. Setting its properties has no effect.
   public static func appearance() -> UITableView { UITableView(frame: .zero) }
 }
 
 extension UITableViewCell {
-  /// What all cells look like. Setting what it says has no effect.
+  /// The common look of all cells. Setting its properties has no effect.
   public static func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }
 
 extension UISwitch {
-  /// What all switches look like. Setting what it says has no effect.
+  /// The common look of all switches. Setting its properties has no effect.
   public static func appearance() -> UISwitch { UISwitch(frame: .zero) }
 }
 
 extension UITextField {
-  /// What all fields look like. Setting what it says has no effect.
+  /// The common look of all fields. Setting its properties has no effect.
   public static func appearance() -> UITextField { UITextField(frame: .zero) }
 }
 
 extension UILabel {
-  /// What all labels look like. Setting what it says has no effect.
+  /// The common look of all labels. Setting its properties has no effect.
   public static func appearance() -> UILabel { UILabel(frame: .zero) }
 }
 
 extension UIButton {
-  /// What all buttons look like. Setting what it says has no effect.
+  /// The common look of all buttons. Setting its properties has no effect.
   public static func appearance() -> UIButton { UIButton(frame: .zero) }
 }
 
 extension UITextView {
-  /// What all text views look like. Setting what it says has no effect.
+  /// The common look of all text views. Setting its properties has no effect.
   public static func appearance() -> UITextView { UITextView(frame: .zero) }
 }
 
 extension UIPageControl {
-  /// What all dots look like. Setting what it says has no effect.
+  /// The common look of all dots. Setting its properties has no effect.
   public static func appearance() -> UIPageControl { UIPageControl(frame: .zero) }
 }
 
 extension UISegmentedControl {
-  /// What all segments look like. Setting what it says has no effect.
+  /// The common look of all segments. Setting its properties has no effect.
   public static func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
 }

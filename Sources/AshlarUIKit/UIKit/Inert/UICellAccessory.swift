@@ -1,4 +1,5 @@
-/// What stands at an end of a row of a list, on UIKit. Kept, and without room: it has not been recorded how much it takes.
+/// An accessory at an end of a row of a list, on UIKit. Kept, and without room, because its size has not been
+/// recorded.
 public struct UICellAccessory: Hashable, Sendable {
   private let kind: Kind
 
@@ -13,7 +14,7 @@ public struct UICellAccessory: Hashable, Sendable {
     case label(String)
   }
 
-  /// When it is seen. Without effect.
+  /// The condition for showing the accessory. Without effect.
   public enum DisplayedState: Int, Hashable, Sendable {
     /// As on UIKit.
     case always
@@ -23,49 +24,49 @@ public struct UICellAccessory: Hashable, Sendable {
     case whenNotEditing
   }
 
-  /// A sign that a row leads on.
+  /// A disclosure indicator.
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> Self {
     Self(kind: .disclosureIndicator)
   }
 
-  /// A sign that a row opens. No finger touches it.
+  /// A sign that expands a row. It receives no touches.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
   ) -> Self { Self(kind: .outlineDisclosure) }
 
-  /// A sign that a row is chosen.
+  /// A check mark.
   public static func checkmark(displayed: DisplayedState = .always) -> Self {
     Self(kind: .checkmark)
   }
 
-  /// A button that takes a row away. No finger touches it.
+  /// A button that deletes a row. It receives no touches.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> Self { Self(kind: .delete) }
 
-  /// A button that puts a row in. No finger touches it.
+  /// A button that inserts a row. It receives no touches.
   public static func insert(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> Self { Self(kind: .insert) }
 
-  /// A sign by which a row is moved.
+  /// A handle that moves a row.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> Self {
     Self(kind: .reorder)
   }
 
-  /// A sign by which several rows are chosen.
+  /// A mark for the selection of several rows.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self {
     Self(kind: .multiselect)
   }
 
-  /// A text.
+  /// A label with a text.
   public static func label(text: String, displayed: DisplayedState = .always) -> Self {
     Self(kind: .label(text))
   }
 }
 
 extension UICollectionViewListCell {
-  /// What stands at the ends of the row. Kept, and without room.
+  /// The accessories at the ends of the row. Kept, and without room.
   public var accessories: [UICellAccessory] {
     get { looks.accessories }
     set { appearance.accessories = newValue }

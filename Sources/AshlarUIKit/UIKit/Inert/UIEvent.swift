@@ -2,19 +2,19 @@
 
 /// An event of touches, on UIKit. Ashlar never makes one.
 open class UIEvent {
-  /// Makes an event that says nothing.
+  /// Makes an empty event.
   public init() {}
 }
 
-/// A finger on the screen, on UIKit. Ashlar never makes one.
+/// A touch on the screen, on UIKit. Ashlar never makes one.
 open class UITouch: Hashable {
-  /// Makes a finger that touches nothing.
+  /// Makes a touch without a view.
   public init() {}
 
   /// The view that is touched. Nil.
   open var view: UIView? { nil }
 
-  /// Where the finger is, in points of a view's coordinate space. Zero.
+  /// The position of the touch, in points of a view's coordinate space. Zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   /// Whether both are the same object.

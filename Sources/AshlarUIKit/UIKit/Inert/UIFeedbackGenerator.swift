@@ -1,17 +1,17 @@
 // A device is shaken by these, on UIKit. Here nothing is.
 
-/// Shakes a device, on UIKit. It does nothing.
+/// A generator of haptic feedback, on UIKit. It does nothing.
 open class UIFeedbackGenerator {
-  /// Makes one that does nothing.
+  /// Makes an object without effect.
   public init() {}
 
   /// Does nothing.
   open func prepare() {}
 }
 
-/// Shakes a device as if something hit it, on UIKit. It does nothing.
+/// A generator of the feedback of an impact, on UIKit. It does nothing.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it is. Without effect.
+  /// The strength of an impact. Without effect.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// As on UIKit.
     case light
@@ -25,22 +25,22 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
-  /// Makes one that does nothing.
+  /// Makes an object without effect.
   public convenience init(style: FeedbackStyle) { self.init() }
 
   /// Does nothing.
   open func impactOccurred() {}
 }
 
-/// Shakes a device when a choice changes, on UIKit. It does nothing.
+/// A generator of the feedback of a changed selection, on UIKit. It does nothing.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// Shakes a device when something ended well or badly, on UIKit. It does nothing.
+/// A generator of the feedback of a success or a failure, on UIKit. It does nothing.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended. Without effect.
+  /// The result of a task. Without effect.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// As on UIKit.
     case success

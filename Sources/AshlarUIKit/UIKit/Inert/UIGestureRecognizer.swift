@@ -1,14 +1,14 @@
 // There are no fingers. A recogniser keeps what is said of it.
 
-/// Recognises gestures, on UIKit. Kept, and without effect: call its action yourself.
+/// A gesture recogniser, on UIKit. Kept, and without effect: call its action yourself.
 open class UIGestureRecognizer {
-  /// Whether it listens.
+  /// Whether the recogniser is enabled.
   public var isEnabled = true
 
-  /// Decides which touches it receives. Kept, and never asked.
+  /// On UIKit, determines which touches the recogniser receives. Kept, and never called.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether views get no touches that it has recognised. Kept, and without effect.
+  /// Whether recognised touches are withheld from views. Kept, and without effect.
   public var cancelsTouchesInView = true
 
   /// Its state. It never begins by itself.
@@ -19,10 +19,10 @@ open class UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var delaysTouchesEnded = true
 
-  /// Waits on UIKit until another one has failed. Without effect.
+  /// On UIKit, makes the recogniser wait until another one has failed. Without effect.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// The view that it listens to. Nil.
+  /// The view of the recogniser. Nil.
   public var view: UIView? { nil }
 
   /// The state of a recogniser.
@@ -41,20 +41,20 @@ open class UIGestureRecognizer {
     case failed
   }
 
-  /// Where the fingers are, in points of a view's coordinate space. Zero.
+  /// The position of the touches, in points of a view's coordinate space. Zero.
   public func location(in view: UIView?) -> CGPoint { .zero }
 
   /// As on UIKit; no layout depends on it.
   public init() {}
 
-  /// Makes one whose target is never called.
+  /// Makes a recogniser whose target is never called.
   public init(target: Any?, action: Selector?) {}
 
-  /// Does nothing: no selector can be sent where there is no Objective-C.
+  /// Does nothing: without Objective-C, no selector can be sent.
   public func addTarget(_ target: Any, action: Selector) {}
 }
 
-/// Recognises taps, on UIKit.
+/// A recogniser of taps, on UIKit.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var numberOfTapsRequired = 1
@@ -62,27 +62,27 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTouchesRequired = 1
 }
 
-/// Recognises fingers that move, on UIKit.
+/// A recogniser of drags, on UIKit.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have moved, in points of a view's coordinate space. Zero.
+  /// The translation of the touches, in points of a view's coordinate space. Zero.
   public func translation(in view: UIView?) -> CGPoint { .zero }
 
-  /// Sets how far the fingers have moved. Without effect.
+  /// Sets the translation of the touches. Without effect.
   public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 
-  /// How fast the fingers move, in points a second. Zero.
+  /// The velocity of the touches, in points per second. Zero.
   public func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognises fingers that stay, on UIKit.
+/// A recogniser of long presses, on UIKit.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// As on UIKit; no layout depends on it.
   public var minimumPressDuration = 0.5
 }
 
-/// Recognises swipes, on UIKit.
+/// A recogniser of swipes, on UIKit.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to fingers swipe.
+  /// The direction of the swipe.
   public var direction = Direction.right
 
   /// The directions of swipes.
@@ -104,8 +104,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognises fingers that spread, on UIKit.
+/// A recogniser of pinches, on UIKit.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far they have spread. 1.
+  /// The scale of the pinch. 1.
   public var scale: CGFloat = 1
 }

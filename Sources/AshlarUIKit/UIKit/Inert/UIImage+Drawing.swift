@@ -3,7 +3,7 @@ public import Ashlar
 // How a picture is drawn has no effect on its size.
 
 extension UIImage {
-  /// Which side of a picture is up. Without effect.
+  /// The orientation of a picture. Without effect.
   public enum Orientation: Int, Hashable, Sendable {
     /// As on UIKit.
     case up
@@ -23,7 +23,7 @@ extension UIImage {
     case rightMirrored
   }
 
-  /// How a picture fills more room than it has. Without effect.
+  /// How a picture fills room beyond its size. Without effect.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// As on UIKit.
     case tile
@@ -31,25 +31,25 @@ extension UIImage {
     case stretch
   }
 
-  /// Which side of the picture is up: the upper one.
+  /// The orientation of the picture: up.
   public var imageOrientation: Orientation { .up }
 
-  /// How many pixels of the picture there are to a point: those of `UIScreen.main`.
+  /// The number of pixels per point: that of `UIScreen.main`.
   public var scale: CGFloat { UIScreen.main.scale }
 
-  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
+  /// The picture, whose size does not depend on stretching. A lint ignores its proportions.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(withCapInsets: .zero)
   }
 
-  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
+  /// The picture, whose size does not depend on stretching. A lint ignores its proportions.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     var image = self
     image.stretches = true
     return image
   }
 
-  /// The picture, which is as large however it is stretched. A lint leaves its shape alone.
+  /// The picture, whose size does not depend on stretching. A lint ignores its proportions.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { resizableImage(withCapInsets: capInsets) }
@@ -59,13 +59,13 @@ extension UIImage {
 }
 
 extension UIButton {
-  /// Whether the picture is darker while the button is touched. Kept nowhere, and without effect.
+  /// Whether the picture is darker while the button is highlighted. Kept nowhere, and without effect.
   public var adjustsImageWhenHighlighted: Bool {
     get { true }
     set {}
   }
 
-  /// Whether the picture is paler while the button cannot be used. Kept nowhere, and without effect.
+  /// Whether the picture is paler while the button is disabled. Kept nowhere, and without effect.
   public var adjustsImageWhenDisabled: Bool {
     get { true }
     set {}

@@ -10,10 +10,10 @@ extension UIImage {
   /// Nil: no file is read.
   public init?(contentsOfFile path: String) { return nil }
 
-  /// The picture itself: colours have no size.
+  /// The picture itself: colours do not change sizes.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The picture itself: colours have no size.
+  /// The picture itself: colours do not change sizes.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
   /// Nil: nothing is written.

@@ -1,6 +1,6 @@
-/// Lets people choose a picture, on UIKit. It shows nothing, and no picture is chosen.
+/// A controller for choosing a picture, on UIKit. It shows nothing, and no picture is chosen.
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from. Without effect.
+  /// The source of pictures. Without effect.
   public enum SourceType: Int, Hashable, Sendable {
     /// As on UIKit.
     case photoLibrary
@@ -10,12 +10,12 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// What is said of a picture that has been chosen.
+  /// The key of a property of a chosen picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name of what is said.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// As on UIKit.
@@ -30,16 +30,17 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// Where pictures come from. Kept, and without effect.
+  /// The source of pictures. Kept, and without effect.
   public var sourceType = SourceType.photoLibrary
   /// As on UIKit; no layout depends on it.
   public var allowsEditing = false
   /// As on UIKit; no layout depends on it.
   public var mediaTypes: [String] = []
 
-  /// Whether pictures come from somewhere. No.
+  /// Whether a source of pictures is available: false.
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Hears on UIKit of a picture that has been chosen. Here no method is called, so that any may be written, or none.
+/// On UIKit, is notified of a picture that has been chosen. Ashlar calls no method of it, so that you may write any
+/// or none.
 public protocol UIImagePickerControllerDelegate: AnyObject {}

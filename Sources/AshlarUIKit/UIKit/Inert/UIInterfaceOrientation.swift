@@ -1,4 +1,4 @@
-/// How an interface is held. Without effect: set the `orientation` of a window.
+/// The orientation of an interface. Without effect: set the `orientation` of a window.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
   case unknown
@@ -11,14 +11,14 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
   case landscapeLeft
 
-  /// Whether it is upright, either way up.
+  /// Whether the orientation is portrait, also upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is held sideways.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a device is held. Without effect: set the `orientation` of a window.
+/// The orientation of a device. Without effect: set the `orientation` of a window.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
   case unknown
@@ -35,27 +35,27 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
   case faceDown
 
-  /// Whether it is upright, either way up.
+  /// Whether the orientation is portrait, also upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is held sideways.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether it lies on its back or on its face.
+  /// Whether the device lies on its back or on its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 extension UIDevice {
-  /// How the device is held: upright, as `UIScreen.main` is.
+  /// The orientation of the device: portrait, like that of `UIScreen.main`.
   public var orientation: UIDeviceOrientation { .portrait }
 }
 
 extension UIWindowScene {
-  /// How the scene is held: upright, as `UIScreen.main` is.
+  /// The orientation of the scene: portrait, like that of `UIScreen.main`.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
 extension UIApplication {
-  /// How the program is held: upright, as `UIScreen.main` is.
+  /// The orientation of the program: portrait, like that of `UIScreen.main`.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 }

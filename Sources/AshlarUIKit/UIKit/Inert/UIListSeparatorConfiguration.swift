@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What the lines of a list look like, on UIKit. Kept, and without effect: lines take no room.
+/// The look of the lines of a list, on UIKit. Kept, and without effect: lines take no room.
 public struct UIListSeparatorConfiguration: Hashable {
   /// As on UIKit; no layout depends on it.
   public var color = UIColor.separator
@@ -15,7 +15,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// As on UIKit; no layout depends on it.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// Whether a line is seen.
+  /// Whether a line is visible.
   public enum Visibility: Int, Hashable, Sendable {
     /// As on UIKit.
     case automatic
@@ -29,23 +29,23 @@ public struct UIListSeparatorConfiguration: Hashable {
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// What is behind a row that is moved aside, on UIKit. Never shown.
+/// The actions of a swipe on a row, on UIKit. Never shown.
 public final class UISwipeActionsConfiguration {
-  /// What can be done with the row.
+  /// The actions for the row.
   public let actions: [UIContextualAction]
   /// As on UIKit; no layout depends on it.
   public var performsFirstActionWithFullSwipe = true
 
-  /// Names what can be done.
+  /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// What can be done with a row that is moved aside, on UIKit. A test can call its handler.
+/// An action of a swipe on a row, on UIKit. A test can call its handler.
 public final class UIContextualAction {
-  /// Does it, and is told how that went.
+  /// The closure that performs the action, and calls a completion with the result.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What an action is like.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
     case normal
@@ -57,7 +57,7 @@ public final class UIContextualAction {
   public let style: Style
   /// As on UIKit; no layout depends on it.
   public var title: String?
-  /// What is done.
+  /// The handler of the action.
   public let handler: Handler
   /// As on UIKit; no layout depends on it.
   public var image: UIImage?

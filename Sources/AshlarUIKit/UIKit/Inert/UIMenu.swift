@@ -1,12 +1,12 @@
 /// An element of a menu: an action or another menu. No menu is shown.
 public protocol UIMenuElement: AnyObject {
-  /// Its title.
+  /// The title of the action.
   var title: String { get }
 }
 
 extension UIAction: UIMenuElement {}
 
-/// How an element of a menu can be used. Without effect.
+/// The attributes of an element of a menu. Without effect.
 public struct UIMenuElementAttributes: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt
@@ -24,7 +24,7 @@ public struct UIMenuElementAttributes: OptionSet, Hashable, Sendable {
   public static let keepsMenuPresented = Self(rawValue: 1 << 3)
 }
 
-/// Whether an element of a menu is chosen. Without effect.
+/// The state of an element of a menu. Without effect.
 public enum UIMenuElementState: Int, Hashable, Sendable {
   /// As on UIKit.
   case off
@@ -35,14 +35,14 @@ public enum UIMenuElementState: Int, Hashable, Sendable {
 }
 
 extension UIMenuElement {
-  /// How an element can be used.
+  /// The attributes of an element.
   public typealias Attributes = UIMenuElementAttributes
 
-  /// Whether an element is chosen.
+  /// The state of an element.
   public typealias State = UIMenuElementState
 }
 
-/// Several actions together, on UIKit. Kept, and not shown.
+/// A menu of actions, on UIKit. Kept, and not shown.
 public final class UIMenu: UIMenuElement {
   /// The title of the menu.
   public let title: String
@@ -59,7 +59,7 @@ public final class UIMenu: UIMenuElement {
     self.children = children
   }
 
-  /// How a menu is shown. Without effect.
+  /// The options of a menu. Without effect.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The options as bits, with Apple's values.
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 /// A row of commands above a text, on UIKit. Kept nowhere, and not shown.
 public struct UIMenuController: Sendable {
-  /// The row.
+  /// The shared row of commands.
   public static let shared = UIMenuController()
 
   /// The commands of a program. Setting them does nothing.
@@ -9,7 +9,7 @@ public struct UIMenuController: Sendable {
     nonmutating set {}
   }
 
-  /// Whether the row is seen. It is not.
+  /// Whether the row is visible: false.
   public var isMenuVisible: Bool { false }
 
   /// Does nothing.
@@ -30,10 +30,10 @@ public struct UIMenuController: Sendable {
 
 /// A command in a row above a text, on UIKit. Kept, and not shown.
 public final class UIMenuItem {
-  /// What it is called.
+  /// The title of the command.
   public var title: String
 
-  /// What it does, which no finger chooses.
+  /// The action of the command. Never called.
   public var action: Selector
 
   /// Makes a command.

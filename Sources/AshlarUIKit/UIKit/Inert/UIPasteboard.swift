@@ -1,6 +1,6 @@
-/// The contents that were cut or copied, on UIKit. Nothing is kept.
+/// A pasteboard, on UIKit. Nothing is kept.
 public struct UIPasteboard: Sendable {
-  /// The one that all programs share.
+  /// The pasteboard that all programs share.
   public static let general = UIPasteboard()
 
   /// The text. Setting it does nothing.
@@ -15,6 +15,6 @@ public struct UIPasteboard: Sendable {
     nonmutating set {}
   }
 
-  /// Whether there is a text. No.
+  /// Whether the pasteboard has a text: false.
   public var hasStrings: Bool { false }
 }

@@ -1,33 +1,33 @@
-/// Says how a controller is presented. One of a program's own is asked where the view stands, if the controller's style is
-/// `custom` and its `transitioningDelegate` gives it.
+/// The presentation of a controller. A subclass determines the frame of the view if the controller's style is
+/// `custom` and its `transitioningDelegate` returns the subclass.
 open class UIPresentationController {
   private weak var presented: UIViewController?
   private weak var given: UIViewController?
 
-  /// Hears on UIKit how a controller is presented. Kept, and never asked.
+  /// On UIKit, determines how a controller is presented. Kept, and never called.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Names the controllers, and keeps neither.
+  /// Makes a presentation of a controller, and retains neither controller.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     presented = presentedViewController
     given = presenting
   }
 
-  /// The controller that presents the other one, or is named to do so.
+  /// The controller that presents the other one, or will.
   public var presentingViewController: UIViewController? {
     presented?.presentingViewController ?? given
   }
 
-  /// The controller that is presented; an empty one when it is gone.
+  /// The presented controller; an empty one if it no longer exists.
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// The view around both: the window, while the view is in one.
+  /// The view that contains the presentation: the window, while the presented view is in one.
   open var containerView: UIView? { presented?.viewIfLoaded?.window }
 
-  /// The view that is presented.
+  /// The presented view.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// Where the view is, in points of the view around it: all of that, unless a program says otherwise.
+  /// The frame of the presented view, in points of the containing view: all of that, unless a subclass overrides it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Never called.
@@ -44,11 +44,11 @@ open class UIPresentationController {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// Says how a controller is presented where there is little room, on UIKit. Never asked, so that any method may be written,
-/// or none.
+/// On UIKit, determines how a controller is presented in little room. Ashlar calls no method of it, so that you may
+/// write any or none.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-/// Presents a controller in a bubble, on UIKit. Kept, and without effect.
+/// The presentation of a controller in a popover, on UIKit. Kept, and without effect.
 open class UIPopoverPresentationController: UIPresentationController {
   /// As on UIKit; no layout depends on it.
   public weak var sourceView: UIView?
@@ -62,10 +62,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   public var backgroundColor: UIColor?
 }
 
-/// Says how a bubble is presented, on UIKit. Never asked, so that any method may be written, or none.
+/// On UIKit, determines how a popover is presented. Ashlar calls no method of it, so that you may write any or none.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// To where a bubble points. Without effect.
+/// The directions of a popover's arrow. Without effect.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The options as bits, with Apple's values.
   public let rawValue: UInt
@@ -86,7 +86,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// What says how the controller is presented, by its `modalPresentationStyle`.
+  /// The presentation of the controller, by its `modalPresentationStyle`.
   public var presentationController: UIPresentationController? {
     switch modalPresentationStyle {
     case .popover:
@@ -98,12 +98,12 @@ extension UIViewController {
     }
   }
 
-  /// What presents the controller in a bubble. Nil unless its `modalPresentationStyle` says so.
+  /// The presentation of the controller in a popover; nil with another `modalPresentationStyle`.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What presents the controller in a sheet. Nil unless its `modalPresentationStyle` says so.
+  /// The presentation of the controller in a sheet; nil with another `modalPresentationStyle`.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -3,7 +3,7 @@
 
 /// A key that is pressed, on UIKit. Ashlar never makes one.
 open class UIPress: Hashable {
-  /// Makes one of no key.
+  /// Makes a press of no key.
   public init() {}
 
   /// Whether both are the same object.
@@ -16,7 +16,7 @@ open class UIPress: Hashable {
 /// An event of keys, on UIKit. Ashlar never makes one.
 open class UIPressesEvent: UIEvent {}
 
-/// What can have the focus, on UIKit. Never asked.
+/// An element that can have the focus, on UIKit. Never used.
 public protocol UIFocusEnvironment: AnyObject {
   /// What should have the focus first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -30,7 +30,7 @@ extension UIFocusEnvironment {
   public func updateFocusIfNeeded() {}
 }
 
-/// Where the focus goes, on UIKit. Ashlar never makes one.
+/// The context of a change of focus, on UIKit. Ashlar never makes one.
 open class UIFocusUpdateContext {
   /// The view that has the focus next. Nil.
   open var nextFocusedView: UIView? { nil }
@@ -39,7 +39,7 @@ open class UIFocusUpdateContext {
   open var previouslyFocusedView: UIView? { nil }
 }
 
-/// Animates beside a focus that moves, on UIKit. Ashlar never makes one.
+/// A coordinator of animations with a change of focus, on UIKit. Ashlar never makes one.
 open class UIFocusAnimationCoordinator {
   /// Does nothing: nothing moves.
   open func addCoordinatedAnimations(

@@ -1,6 +1,6 @@
 // What controllers say about the screen around them. Never asked.
 
-/// How the bar at the top of a screen looks. Without effect.
+/// The style of the status bar. Without effect.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -10,7 +10,7 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
-/// How the bar at the top of a screen comes and goes. Without effect.
+/// The animation that shows or hides the status bar. Without effect.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   /// As on UIKit.
   case none

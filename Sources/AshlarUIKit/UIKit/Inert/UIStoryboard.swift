@@ -1,10 +1,10 @@
 import Ashlar
 
-/// A file of controllers made with Interface Builder. There are none here: asking for a controller is a fault.
+/// A file of controllers made with Interface Builder. There are none here: a request for a controller is a fault.
 public final class UIStoryboard {
   private let name: String
 
-  /// Names a file.
+  /// Makes an object with the name of a file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   /// Nil, and a `LayoutFault`: there is no file.

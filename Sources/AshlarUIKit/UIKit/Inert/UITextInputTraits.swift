@@ -1,6 +1,6 @@
 // What is said of typing beside the rest. There is no keyboard: it is kept, and has no effect.
 
-/// A view that people type into. Its settings are kept, and have no effect.
+/// A view for text input. Its settings are kept, and have no effect.
 public protocol UITextInputTraits: UIView {}
 
 extension UITextField: UITextInputTraits {}
@@ -8,7 +8,7 @@ extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits {
-  /// Whether words that are not known are marked. Kept, and without effect.
+  /// Whether unknown words are marked. Kept, and without effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { looks.input.spellCheckingType }
     set { appearance.input.spellCheckingType = newValue }
@@ -26,26 +26,26 @@ extension UITextInputTraits {
     set { appearance.input.smartDashesType = newValue }
   }
 
-  /// Whether spaces come and go with words. Kept, and without effect.
+  /// Whether spaces are inserted and deleted with words. Kept, and without effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { looks.input.smartInsertDeleteType }
     set { appearance.input.smartInsertDeleteType = newValue }
   }
 
-  /// How the keyboard looks. Kept, and without effect.
+  /// The look of the keyboard. Kept, and without effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { looks.input.keyboardAppearance }
     set { appearance.input.keyboardAppearance = newValue }
   }
 
-  /// Whether the key that ends a line waits for a text. Kept, and without effect.
+  /// Whether the return key is disabled without a text. Kept, and without effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { looks.input.enablesReturnKeyAutomatically }
     set { appearance.input.enablesReturnKeyAutomatically = newValue }
   }
 }
 
-/// Whether words that are not known are marked. Without effect.
+/// Whether unknown words are marked. Without effect.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -75,7 +75,7 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
   case yes
 }
 
-/// Whether spaces come and go with words. Without effect.
+/// Whether spaces are inserted and deleted with words. Without effect.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`
@@ -85,7 +85,7 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   case yes
 }
 
-/// How a keyboard looks. Without effect.
+/// The look of a keyboard. Without effect.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   /// As on UIKit.
   case `default`

@@ -1,44 +1,44 @@
-/// How the speed of an animator changes, on UIKit. Without effect.
+/// The curve of an animator's speed, on UIKit. Without effect.
 public protocol UITimingCurveProvider {}
 
-/// Lets an animator swing, on UIKit. Without effect.
+/// The parameters of an animator's spring, on UIKit. Without effect.
 public struct UISpringTimingParameters: UITimingCurveProvider, Hashable, Sendable {
-  /// Swings as UIKit does at first.
+  /// Makes the parameters of UIKit's default spring.
   public init() {}
 
-  /// Swings less, the higher the ratio is.
+  /// Makes parameters with a damping ratio.
   public init(dampingRatio ratio: CGFloat) {}
 
-  /// Swings less, the higher the ratio is, from a first speed.
+  /// Makes parameters with a damping ratio and an initial velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
 
-  /// Swings as a mass on a spring.
+  /// Makes parameters of a mass on a spring.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {}
 }
 
-/// Lets the speed of an animator follow a curve, on UIKit. Without effect.
+/// The parameters of an animator's curve, on UIKit. Without effect.
 public struct UICubicTimingParameters: UITimingCurveProvider, Hashable, Sendable {
-  /// Follows the curve of a name.
+  /// Makes parameters with a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {}
 
-  /// Follows a curve of two points, each from 0 to 1.
+  /// Makes parameters with a curve from two points, each from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator whose speed follows a curve, which is left out here.
+  /// Makes an animator with timing parameters, which have no effect here.
   public convenience init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     self.init(duration: duration, curve: .easeInOut)
   }
 
-  /// Does nothing: what has been started is done.
+  /// Does nothing: a started animation is already complete.
   public func stopAnimation(_ withoutFinishing: Bool) {}
 
-  /// Does nothing: what has been started is done.
+  /// Does nothing: a started animation is already complete.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
-  /// Does nothing: what has been started is done.
+  /// Does nothing: a started animation is already complete.
   public func pauseAnimation() {}
 }

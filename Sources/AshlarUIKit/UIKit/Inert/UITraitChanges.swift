@@ -3,30 +3,30 @@
 /// A trait, by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// What a trait is.
+/// The definition of a trait.
 public protocol UITraitDefinition {}
 
-/// Whether colours are light or dark.
+/// The style of colours: light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 
-/// How much room there is from left to right.
+/// The amount of horizontal space.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 
-/// How much room there is from top to bottom.
+/// The amount of vertical space.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 
-/// How large people have chosen texts to be.
+/// The size of text that people have chosen.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
-/// How many pixels there are to a point.
+/// The number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
-/// What stands for having registered.
+/// The token of a registration.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 private final class TraitChangeRegistration: UITraitChangeRegistration {}
 
-/// What has traits: views and controllers.
+/// An object with traits: a view or a controller.
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension EventView: UITraitChangeObservable {}
@@ -39,7 +39,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Does nothing: the handler is never called. It says of what type its first argument is, such as `Self`.
+  /// Does nothing: the handler is never called. Its first argument determines the type, such as `Self`.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void

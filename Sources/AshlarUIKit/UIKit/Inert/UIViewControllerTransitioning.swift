@@ -1,6 +1,6 @@
 // How controllers come and go on a screen. Nothing is shown, so that none of it has an effect.
 
-/// Animates beside a transition, on UIKit. Ashlar never makes one.
+/// A coordinator of animations with a transition, on UIKit. Ashlar never makes one.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Does something beside the transition.
   ///
@@ -13,15 +13,15 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Does something beside the transition, and nothing after it.
+  /// Runs animations with the transition, without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Says how a controller comes and goes. Ashlar asks for a presentation controller alone, so that you may write any other
-/// method or none.
+/// The methods that provide the transitions of a controller. Ashlar calls only the one for a presentation controller,
+/// so that you may write any other or none.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// What says where the view of a controller stands whose style is `custom`; nil for all of the window.
   func presentationController(
@@ -38,13 +38,14 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Moves controllers that come and go, on UIKit. Never asked, so that any method may be written, or none.
+/// On UIKit, animates transitions between controllers. Ashlar calls no method of it, so that you may write any or
+/// none.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
-/// Lets fingers move controllers that come and go, on UIKit. Never asked.
+/// On UIKit, makes transitions between controllers interactive. Never called.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 
-/// What is known of a transition, on UIKit. Never made by Ashlar.
+/// The context of a transition, on UIKit. Never made by Ashlar.
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which controllers come and go.
   var containerView: UIView { get }
@@ -71,23 +72,23 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition.
+/// The key of a controller in a transition.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
-  /// The one that goes.
+  /// The one that disappears.
   case from
-  /// The one that comes.
+  /// The one that appears.
   case to
 }
 
-/// Which view of a transition.
+/// The key of a view in a transition.
 public enum UITransitionContextViewKey: Hashable, Sendable {
-  /// The one that goes.
+  /// The one that disappears.
   case from
-  /// The one that comes.
+  /// The one that appears.
   case to
 }
 
-/// How the view of a presented controller comes. Without effect.
+/// The transition of a presented controller. Without effect.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case coverVertical
@@ -100,18 +101,18 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// Whether the controller is about to leave its parent. No: what leaves has left.
+  /// Whether the controller is being removed from its parent: false, as removal is immediate.
   public var isMovingFromParent: Bool { false }
 
-  /// Whether the controller is about to come to a parent. No: what comes has come.
+  /// Whether the controller is being added to a parent: false, as adding is immediate.
   public var isMovingToParent: Bool { false }
 
-  /// Whether the controller is about to be dismissed. No.
+  /// Whether the controller is being dismissed: false.
   public var isBeingDismissed: Bool { false }
 
-  /// Whether the controller is about to be presented. No.
+  /// Whether the controller is being presented: false.
   public var isBeingPresented: Bool { false }
 
-  /// The animations beside the present transition. Nil: there is none.
+  /// The coordinator of the present transition. Nil: there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

@@ -1,73 +1,73 @@
 public import Ashlar
 
 extension UIImage {
-  /// How large a symbol is: the letters beside which it stands, and its scale among them. Weights and colours are kept by
-  /// nothing and have no effect: the same symbol is about as large in every weight.
+  /// The configuration of a symbol's size: the font beside it, and its scale. Weights and colours are not kept and
+  /// have no effect: a symbol has about the same size in every weight.
   public struct SymbolConfiguration: Hashable, Sendable {
     var symbol: ImageSymbol
 
     init(symbol: ImageSymbol) { self.symbol = symbol }
 
-    /// Says how large the letters are beside which a symbol stands, in points.
+    /// Makes a configuration for letters of a size, in points.
     public init(pointSize: CGFloat) { symbol = ImageSymbol(pointSize: pointSize) }
 
-    /// Says how large and how heavy the letters are beside which a symbol stands, in points.
+    /// Makes a configuration for letters of a size, in points, and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
 
-    /// Says how large and how heavy the letters are beside which a symbol stands, in points, and its scale.
+    /// Makes a configuration for letters of a size, in points, and a weight, with a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       symbol = ImageSymbol(pointSize: pointSize, scale: scale.number)
     }
 
-    /// Says how large a symbol is beside letters.
+    /// Makes a configuration with a scale.
     public init(scale: SymbolScale) { symbol = ImageSymbol(scale: scale.number) }
 
-    /// Says how heavy a symbol is, which leaves its size.
+    /// Makes a configuration with a weight, which does not affect the size.
     public init(weight: SymbolWeight) { symbol = ImageSymbol() }
 
-    /// Says that a symbol stands beside letters of a style, in the size that people have chosen by now.
+    /// Makes a configuration for letters of a text style, in the present preferred size.
     public init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Says that a symbol stands beside letters of a style, and its scale.
+    /// Makes a configuration for letters of a text style, with a scale.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Says that a symbol stands beside letters of a font.
+    /// Makes a configuration for letters of a font.
     public init(font: UIFont) { self.init(pointSize: font.pointSize) }
 
-    /// Says that a symbol stands beside letters of a font, and its scale.
+    /// Makes a configuration for letters of a font, with a scale.
     public init(font: UIFont, scale: SymbolScale) {
       symbol = ImageSymbol(pointSize: font.pointSize, scale: scale.number)
     }
 
-    /// Says that a symbol has shades of a colour, which leaves its size.
+    /// Makes a configuration with shades of a colour, which do not affect the size.
     public init(hierarchicalColor: UIColor) { symbol = ImageSymbol() }
 
-    /// Says that a symbol has several colours, which leaves its size.
+    /// Makes a configuration with several colours, which do not affect the size.
     public init(paletteColors: [UIColor]) { symbol = ImageSymbol() }
 
-    /// Says nothing.
+    /// A configuration without settings.
     public static let unspecified = SymbolConfiguration(symbol: ImageSymbol())
 
-    /// Says that a symbol has its own colours, which leaves its size.
+    /// Makes a configuration with the symbol's own colours, which do not affect the size.
     public static func preferringMulticolor() -> Self { .unspecified }
 
-    /// Says that a symbol has one colour, which leaves its size.
+    /// Makes a configuration with one colour, which does not affect the size.
     public static func preferringMonochrome() -> Self { .unspecified }
 
-    /// What another configuration says, and otherwise what this one says.
+    /// Returns a configuration with the settings of another one, and with those of this one where the other has none.
     public func applying(_ configuration: Self) -> Self {
       Self(symbol: configuration.symbol.replacing(symbol))
     }
   }
 
-  /// How a picture is made; here always what is said of a symbol.
+  /// The configuration of a picture; here always that of a symbol.
   public typealias Configuration = SymbolConfiguration
 
-  /// How heavy a symbol is. Without effect.
+  /// The weight of a symbol. Without effect.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// As on UIKit.
     case unspecified
@@ -91,15 +91,15 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside letters.
+  /// The scale of a symbol beside letters.
   public enum SymbolScale: Int, Hashable, Sendable {
     /// Medium.
     case `default` = -1
-    /// Up to what shows the symbol; medium, where nothing says otherwise.
+    /// The scale of the view that shows the symbol; medium by default.
     case unspecified
     /// About 20 % smaller than medium.
     case small
-    /// As the shape says.
+    /// The size of the symbol's shape.
     case medium
     /// About 30 % larger than medium.
     case large

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How large a symbol is beside letters of one point, in points.
+/// The size of a symbol beside letters of one point, in points.
 struct SymbolShape: Equatable {
   let width: CGFloat
   let height: CGFloat

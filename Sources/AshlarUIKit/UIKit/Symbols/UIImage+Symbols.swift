@@ -15,7 +15,7 @@ extension UIImage {
   /// 716773; scales by WWDC 2019, session 206: small is about 20 % smaller than medium, and large 30 % larger.
   public init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// A symbol of the system, as a configuration has it. See ``init(systemName:)`` for its size.
+  /// A symbol of the system with a configuration. See ``init(systemName:)`` for its size.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     if name.isEmpty { return nil }
     self.init(name: name, size: .zero)
@@ -33,21 +33,20 @@ extension UIImage {
   /// Whether the picture is a symbol.
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// What has been said of the size of a symbol; nil for another picture.
+  /// The configuration of a symbol; nil for other pictures.
   public var symbolConfiguration: SymbolConfiguration? {
     symbol.map { SymbolConfiguration(symbol: $0) }
   }
 
-  /// What has been said of the size of a symbol; nil for another picture.
+  /// The configuration of a symbol; nil for other pictures.
   public var configuration: Configuration? { symbolConfiguration }
 
-  /// The symbol as a configuration has it, which leaves as it is what the configuration does not say; nil where the picture
-  /// is no symbol.
+  /// Returns the symbol with a configuration applied to its own; nil for other pictures.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol.map { resized(as: configuration.symbol.replacing($0)) }
   }
 
-  /// The symbol as a configuration has it; another picture as it is.
+  /// Returns the symbol with a configuration; other pictures unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }

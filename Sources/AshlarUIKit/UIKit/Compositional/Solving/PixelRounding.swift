@@ -2,7 +2,7 @@ import Ashlar
 
 /// How a compositional layout puts lengths and places on pixels: lengths down to one, places on the nearest.
 struct PixelRounding: Equatable {
-  /// How many pixels there are to a point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   /// How far, in pixels, a number may be from a pixel, or from the middle between two, to count as being there. Sums of
