@@ -10,7 +10,7 @@ public struct Box: Hashable, Sendable {
   let place: Int32
   let generation: UInt32
 
-  /// A small number that no other box of the layout has at the same time, for arrays of your own.
+  /// A small number, unique among the present boxes of the layout, for arrays of your own.
   ///
   /// Numbers begin at 0. A new box may get the number of a removed one.
   public var index: Int { Int(place) }
@@ -21,14 +21,14 @@ public struct Box: Hashable, Sendable {
       && left.layout === right.layout
   }
 
-  /// Feeds in the number of the box.
+  /// Hashes the identity of the box.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(generation)
   }
 }
 
-/// What tells the boxes of a layout from those of others. It lives as long as one of its boxes.
+/// The identity of a layout, which its boxes share. It lives as long as one of them.
 final class LayoutToken: Sendable {}
 
 // MARK: - In sentences
@@ -40,7 +40,7 @@ public struct BoxAttributes {
 }
 
 extension Box: AttributeNaming {
-  /// Names attributes of the box: the one step that `left`, `edges` and the other properties take.
+  /// Names attributes of the box. `left`, `edges` and the other properties call it.
   public func naming(_ attributes: ConstraintAttributes) -> BoxAttributes {
     BoxAttributes(box: self, attributes: attributes.list)
   }
@@ -49,7 +49,7 @@ extension Box: AttributeNaming {
 }
 
 extension Box: ConstraintTarget {
-  /// The attributes of the box that are the same as those on the left.
+  /// The box's attributes of the same kinds as those on the left.
   public var constraintTarget: ConstraintTargetValue {
     ConstraintTargetValue(handle, AttributeList())
   }

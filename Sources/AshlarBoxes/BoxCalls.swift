@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A call of a layout, as faults name it.
+/// A call of a layout, with its name in faults.
 struct Call {
   let name: StaticString
   let location: CodeLocation

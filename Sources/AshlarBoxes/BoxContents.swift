@@ -47,7 +47,7 @@ extension BoxLayout {
     }
   }
 
-  /// Lets the next layout measure the content of a box again.
+  /// Invalidates the content of a box, so that the next layout measures it again.
   public func invalidateContent(
     of box: Box, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -55,7 +55,7 @@ extension BoxLayout {
       .invalidateIntrinsicContentSize()
   }
 
-  /// Says where the lines of text in a box have their baselines, in points from its top and from its bottom.
+  /// Sets the baselines of a box: the distances from its top and from its bottom, in points.
   ///
   /// Without them the first baseline is the top of the box, and the last one its bottom. Numbers that are not finite are a
   /// `LayoutFault` and count as 0.
@@ -70,7 +70,7 @@ extension BoxLayout {
 // MARK: - Priorities
 
 extension BoxLayout {
-  /// How much the content of a box resists the box being larger than it; 250 by default.
+  /// Sets the priority with which a box resists becoming larger than its content; 250 by default.
   ///
   /// A priority that is not above 0 and at most 1000 is a `LayoutFault` and changes nothing.
   public func setHugging(
@@ -81,7 +81,7 @@ extension BoxLayout {
       .setContentHuggingPriority(priority, for: axis, fileID: fileID, line: line)
   }
 
-  /// How much the content of a box resists the box being smaller than it; 750 by default.
+  /// Sets the priority with which a box resists becoming smaller than its content; 750 by default.
   ///
   /// A priority that is not above 0 and at most 1000 is a `LayoutFault` and changes nothing.
   public func setCompressionResistance(
@@ -96,7 +96,8 @@ extension BoxLayout {
 // MARK: - Edges and room
 
 extension BoxLayout {
-  /// Gives a box margins, in points: what `leftMargin`, `margins` and their like refer to; 8 on every side by default.
+  /// Sets the margins of a box, in points, to which `leftMargin`, `margins` and similar attributes refer; 8 on every
+  /// side by default.
   ///
   /// Margins that are not finite are a `LayoutFault` and change nothing.
   public func setMargins(
@@ -105,7 +106,7 @@ extension BoxLayout {
     storage.view(box, for: Call("setMargins", fileID, line))?.layoutMargins = margins
   }
 
-  /// Gives a box margins that change sides where people read from right to left, in points.
+  /// Sets the margins of a box in the direction of reading, in points.
   public func setMargins(
     _ margins: DirectionalEdgeInsets, of box: Box, fileID: String = #fileID,
     line: UInt32 = #line
@@ -113,7 +114,7 @@ extension BoxLayout {
     storage.view(box, for: Call("setMargins", fileID, line))?.directionalLayoutMargins = margins
   }
 
-  /// Lets a box take no room, and close the gap beside it, or lets it take room again.
+  /// Collapses a box, which then takes no room and closes the gap beside it, or expands it again.
   ///
   /// Its constraints stay, and count again when it takes room. A collapsed box has a width and a height of 0, unless
   /// required constraints prevent that.

@@ -1,4 +1,4 @@
-/// The numbers that a program has given boxes, in both directions.
+/// The keys of boxes, for look-ups in both directions.
 struct BoxKeys {
   private var places: [Int: Int32] = [:]
   private var keys: [Int32: Int] = [:]

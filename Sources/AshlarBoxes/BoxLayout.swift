@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Constraints for a tree of your own: rectangles without views, known by handles.
+/// Constraints for a tree of your own: rectangles without views, referred to by handles.
 ///
 /// ```swift
 /// let layout = BoxLayout()
@@ -66,7 +66,7 @@ extension BoxLayout {
 // MARK: - Removing and moving
 
 extension BoxLayout {
-  /// Removes a box with everything inside it. Constraints that mention any of that go, too.
+  /// Removes a box with everything inside it, and all constraints that mention any of these boxes.
   ///
   /// - Complexity: O(*n*) for *n* boxes inside and the constraints that concern them.
   public func remove(_ box: Box, fileID: String = #fileID, line: UInt32 = #line) {
@@ -93,16 +93,16 @@ extension BoxLayout {
 // MARK: - The tree
 
 extension BoxLayout {
-  /// How many boxes and guides there are.
+  /// The number of boxes and guides.
   public var count: Int { storage.count }
 
-  /// Whether a box is one of this layout.
+  /// Whether the layout contains a box.
   public func contains(_ box: Box) -> Bool { storage.find(box) != nil }
 
-  /// The boxes that are in no other one, in the order in which they came.
+  /// The boxes without a container, in the order of their addition.
   public var roots: [Box] { storage.roots.map { storage.box(of: $0) } }
 
-  /// The box that contains another box or a guide; nil for a root, and for one that the layout does not know.
+  /// The box that contains another box or a guide; nil for a root, and for a box of another layout.
   public func container(of box: Box) -> Box? {
     storage.find(box)?.containingView.map { storage.box(of: $0) }
   }
@@ -116,7 +116,7 @@ extension BoxLayout {
 // MARK: - Names and keys
 
 extension BoxLayout {
-  /// The name that a box has in reports. Without one they show its place: `card.Box#2`.
+  /// The name of a box in reports. Without a name, reports show its place: `card.Box#2`.
   public func name(of box: Box) -> String? { storage.find(box)?.name }
 
   /// Names a box for reports.
@@ -126,15 +126,15 @@ extension BoxLayout {
     storage.item(box, for: Call("setName", fileID, line))?.name = name
   }
 
-  /// The number that you have given a box; nil without one.
+  /// The key of a box; nil without one.
   public func key(of box: Box) -> Int? { storage.find(box).flatMap { storage.key(of: $0) } }
 
-  /// The box that has a number of yours; nil if none has.
+  /// The box with a key; nil without one.
   ///
   /// - Complexity: O(1).
   public func box(forKey key: Int) -> Box? { storage.box(forKey: key) }
 
-  /// Gives a box a number of your own, by which you find it again: that of a row in a database, or of a widget.
+  /// Sets the key of a box, a number of your own that identifies it: that of a row in a database, or of a widget.
   ///
   /// A number that another box has goes over to this one. Guides have none.
   public func setKey(

@@ -20,7 +20,7 @@ public struct BoxMaker: AttributeNaming {
 
   init(_ maker: LayoutMaker) { self.maker = maker }
 
-  /// Names attributes of the box: the one step that `left`, `edges` and the other properties take.
+  /// Names attributes of the box. `left`, `edges` and the other properties call it.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     maker.naming(attributes)
   }
@@ -80,7 +80,7 @@ extension BoxLayout {
     return item.updateConstraints { storage.say(sentences, with: $0) }
   }
 
-  /// Makes constraints in place of all that sentences have made for a box before.
+  /// Replaces all constraints that sentences have made for a box.
   ///
   /// The closure runs first; then the old constraints go and the new ones come, in one step.
   @discardableResult

@@ -13,7 +13,7 @@ extension BoxLayout {
     }
   }
 
-  /// The calls and sentences that made no sense, those of no root first, and then root by root.
+  /// The invalid calls and sentences: first those without a root, then root by root.
   ///
   /// Of each root, the first thousand are kept.
   public var faults: [LayoutFault] {
@@ -35,12 +35,12 @@ extension BoxLayout {
 // MARK: - Questions
 
 extension BoxLayout {
-  /// What the last layout left open in a box and everything inside it, in the order of the tree.
+  /// The ambiguities of a box and everything inside it in the last layout, in the order of the tree.
   public func ambiguities(in box: Box) -> [LayoutAmbiguity] {
     (storage.find(box) as? View)?.layoutAmbiguities() ?? []
   }
 
-  /// Explains why an attribute of a box or guide has the value that the last layout gave it; nil for an unknown box.
+  /// Explains the value of an attribute of a box or guide in the last layout; nil for an unknown box.
   public func explain(_ box: Box, _ attribute: LayoutAttribute) -> LayoutExplanation? {
     storage.find(box)?.explain(attribute)
   }
@@ -55,7 +55,7 @@ extension BoxLayout {
     (storage.find(box) as? View).map { LayoutSnapshot(of: $0) }
   }
 
-  /// What the layouts of a root have done so far, counted.
+  /// Counts of the work of all layouts of a root.
   public func work(of root: Box) -> LayoutWork {
     (storage.find(root) as? View)?.layoutWork ?? LayoutWork()
   }

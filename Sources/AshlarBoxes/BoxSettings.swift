@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What all trees of a layout have in common.
+/// The settings that all trees of a layout share.
 struct BoxSettings {
   var environment = LayoutEnvironment()
   var scheduler: LayoutScheduler?
@@ -17,7 +17,7 @@ struct BoxSettings {
 // MARK: - Settings of a layout
 
 extension BoxLayout {
-  /// The direction of reading, the pixels and the safe area of all roots.
+  /// The direction of reading, the scale and the safe area of all roots.
   ///
   /// Setting it on a layout sets it for all roots, and the next layout follows it. Settings with numbers that are not
   /// finite are a `LayoutFault` and change nothing.
@@ -26,7 +26,7 @@ extension BoxLayout {
     nonmutating set { storage.setEnvironment(newValue) }
   }
 
-  /// What runs pending layouts, a root at a time; nil by default.
+  /// The scheduler that runs pending layouts, one root at a time; nil by default.
   ///
   /// A layout that a scheduler runs reports what has moved to ``onFrameChange(_:)``.
   public var scheduler: LayoutScheduler? {

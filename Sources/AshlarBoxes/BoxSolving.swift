@@ -5,9 +5,10 @@ import Ashlar
 extension BoxLayout {
   /// Gives a root a size, in points, lays it out, and reports what has moved since the last report.
   ///
-  /// The closure is called for each box that has come or has another frame, and for no other, in the order of the tree: each
-  /// box before those inside it, from back to front. It may change the layout; what that moves, the next layout reports. In
-  /// the closure of ``onFrameChange(_:)`` it is not called: that closure hears of these moves, too.
+  /// The closure is called for each box that has come or has another frame, and for no other, in the order of the
+  /// tree: each box before those inside it, from back to front. It may change the layout; what that moves, the next
+  /// layout reports. In the closure of ``onFrameChange(_:)`` it is not called: that closure receives these moves,
+  /// too.
   ///
   /// A box that is no root is a `LayoutFault`, and nothing is laid out. So is a size that is not finite: then the root keeps
   /// its own.
@@ -45,7 +46,7 @@ extension BoxLayout {
     storage.tell(view, moved)
   }
 
-  /// Calls a closure for each box that a layout has moved, whatever asked for the layout; nil for none.
+  /// Calls a closure for each box that a layout has moved, whatever caused the layout; nil for none.
   ///
   /// It is called when a layout is done, in the order of the tree, and may change the layout. After it is set, the next layout
   /// of each root reports every box once.
@@ -85,13 +86,13 @@ extension BoxLayout {
     return (item as? View)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
   }
 
-  /// The frame of a box in the coordinate space of another one, in points.
+  /// The frame of a box in the coordinate space of another box, in points.
   public func frame(of box: Box, in other: Box) -> CGRect {
     guard let container = storage.find(box)?.containingView else { return frame(of: box) }
     return container.convert(frame(of: box), to: storage.find(other) as? View)
   }
 
-  /// Returns the size that a box would have if its surroundings left it a choice, in points.
+  /// Returns the size of a box by itself, apart from its surroundings, in points.
   ///
   /// A number is what the box should come as close to as its required constraints allow, against the contents inside it: 0
   /// asks for the least size, infinity for the greatest one, of at most 10,000. Nil leaves the axis to contents and

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// All of a layout, behind its value: the boxes by their places, and what is the same for all trees in it.
+/// The storage of a layout: its boxes by their places, and the settings of all its trees.
 final class BoxStorage {
   let token = LayoutToken()
 
@@ -8,7 +8,7 @@ final class BoxStorage {
   private var vacant: [Int32] = []
   private var keys = BoxKeys()
 
-  /// The boxes that are in no other one, in the order in which they came.
+  /// The boxes without a container, in the order of their addition.
   private(set) var roots: [View] = []
 
   /// The faults of calls that concern no tree, and of trees that have gone.
@@ -16,7 +16,7 @@ final class BoxStorage {
 
   var settings = BoxSettings()
 
-  /// What hears of every move, whatever asked for the layout.
+  /// The closure that receives every move, whatever caused the layout.
   private var listener: ((Box, CGRect) -> Void)?
 
   /// How many contents are being measured.
@@ -25,14 +25,14 @@ final class BoxStorage {
   /// How many calls of the listener are going on.
   private(set) var listenerDepth = 0
 
-  /// A place, and how many boxes have been there before.
+  /// A place, with the number of boxes that have used it.
   private struct Slot {
     var item: LayoutBox?
     var generation: UInt32 = 0
   }
 }
 
-/// What stands in the tables of the tree for boxes and guides. Reports show the names of these classes.
+/// The classes that represent boxes and guides in the tree. Reports show their names.
 enum Placed {
   final class Box: View {
     /// Where the layout keeps the box, or −1, and how many boxes have been there before.
@@ -146,13 +146,13 @@ extension BoxStorage {
     watch(view)
   }
 
-  /// Notes what moves in a root, and lets the listener hear of it, if there is one.
+  /// Notes the moves in a root, and passes them to the listener, if there is one.
   private func watch(_ root: View) {
     if listener == nil { return root.watchFrames(nil) }
     root.watchFrames { [weak self] view, frame in self?.report(view, frame) }
   }
 
-  /// Lets a closure hear of every move, or none.
+  /// Sets the closure that receives every move; nil for none.
   func listen(_ listener: ((Box, CGRect) -> Void)?) {
     self.listener = listener
     for root in roots { watch(root) }

@@ -1,7 +1,7 @@
 // MARK: - Conflicts
 
 extension Solver {
-  /// What the last solve could not make hold, the oldest first.
+  /// The contradictions that the last solve found, the oldest first.
   ///
   /// - Complexity: O(*c* · *m*) for *c* conflicts of *m* members.
   @inlinable
@@ -20,7 +20,7 @@ extension Solver {
 // MARK: - Why
 
 extension Solver {
-  /// Tells whether a constraint holds, and if not, what it gave way to.
+  /// Returns whether a constraint holds and, if not, the constraints to which it gave way.
   ///
   /// The question changes nothing but the counts of ``work``.
   ///
@@ -61,7 +61,7 @@ extension Solver {
     return try explaining.explanation(of: unknown, problem, &workingSet, pricing)
   }
 
-  /// Tells between which values an unknown may be, if nothing determines it.
+  /// Returns the range of an unknown, if nothing determines it.
   ///
   /// The question changes nothing but the counts of ``work``.
   ///
@@ -76,7 +76,7 @@ extension Solver {
     return try explaining.ambiguity(of: unknown, problem, &workingSet, pricing)
   }
 
-  /// Tells between which values a sum of unknowns may be, if nothing determines it.
+  /// Returns the range of a sum of unknowns, if nothing determines it.
   ///
   /// Unknowns that nothing determines may well have a sum that something does, as the ends of a box have that may be
   /// anywhere have a difference.
@@ -145,7 +145,7 @@ extension Solver {
 // MARK: - The state in words
 
 extension Solver {
-  /// Writes down the whole state of the solver, with a legend for what the letters mean.
+  /// Returns the whole state of the solver as text, with a legend for its letters.
   ///
   /// The text depends on the calls that were made and on nothing else, so that two runs of a program
   /// can be compared. Unknowns and constraints stand in order of creation, and are numbered in that

@@ -25,8 +25,7 @@ extension Solver {
       terms, near: constant, penalties: Penalties(relation, priority), seniority: seniority)
   }
 
-  /// Adds a constraint that costs one thing when the sum is less than the constant, and another when
-  /// it is more.
+  /// Adds a constraint with different penalties for a sum below and above the constant.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(*k*) for *k* terms.
@@ -83,7 +82,7 @@ extension Solver {
     problem.penalties(of: .constraint(constraint.index))
   }
 
-  /// Changes what a constraint's terms are compared with.
+  /// Changes the constant of a constraint.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(1).
@@ -104,7 +103,7 @@ extension Solver {
     optimiser.constantChanged(of: number, &problem, workingSet, &pricing)
   }
 
-  /// Changes how much a constraint matters, leaving the sides on which it matters.
+  /// Changes the priority of a constraint on the sides on which it has one.
   ///
   /// A constraint that becomes required counts as young as if it had just been added.
   ///
@@ -119,7 +118,7 @@ extension Solver {
     try setPenalties(penalties, of: constraint)
   }
 
-  /// Changes what missing a constraint costs on each side.
+  /// Changes the penalties of a constraint.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(1).

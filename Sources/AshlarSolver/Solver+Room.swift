@@ -3,8 +3,8 @@ import AshlarStorage
 // MARK: - Making room
 
 extension Solver {
-  /// Makes room for so many unknowns, constraints and terms more, so that adding them does not have to
-  /// move what is there already.
+  /// Reserves room for a number of further unknowns, constraints and terms, so that adding them moves no existing
+  /// data.
   ///
   /// This changes nothing but the time that adding takes. Room for more than sixteen million of a kind is not made
   /// beforehand.

@@ -3,7 +3,7 @@ import AshlarStorage
 // MARK: - Solving
 
 extension Solver {
-  /// Works in everything that changed since the last call.
+  /// Solves the problem with all changes since the last call.
   ///
   /// Afterwards ``value(of:)`` gives the optimum, ``conflicts`` what cannot hold, and
   /// ``forEachChangedUnknown(_:)`` what moved. Without a change this returns at once.
@@ -18,17 +18,17 @@ extension Solver {
     return optimiser.solve(&problem, &workingSet, &pricing)
   }
 
-  /// How a solve ended.
+  /// The result of a solve.
   public enum Outcome: Hashable, Sendable {
     /// The values are the optimum.
     case optimal
 
-    /// The work limit was reached: every required constraint that ``conflicts`` does not name and
-    /// that had its turn holds, but something better may exist. The next solve goes on from here.
+    /// The work limit was reached: every required constraint that was processed and that ``conflicts`` does not name
+    /// holds, but a better solution may exist. The next solve continues from here.
     case workLimitReached
 
-    /// A value is beyond what a floating-point number can be, and infinite or not a number. What depends on it
-    /// means nothing, and neither do ``conflicts`` that speak of it.
+    /// A value is beyond the range of floating-point numbers: infinite or not a number. Values that depend on it and
+    /// ``conflicts`` that mention it are meaningless.
     case outOfRange
   }
 

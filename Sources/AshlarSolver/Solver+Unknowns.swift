@@ -3,7 +3,7 @@ import AshlarStorage
 // MARK: - Unknowns
 
 extension Solver {
-  /// Adds an unknown. Until something determines it, it is zero.
+  /// Adds an unknown. It is zero until a constraint determines it.
   ///
   /// - Complexity: O(1) amortised.
   public mutating func addUnknown(_ kind: Unknown.Kind) -> Unknown {
@@ -12,7 +12,7 @@ extension Solver {
     return problem.handle(ofUnknown: number)
   }
 
-  /// Removes an unknown that no constraint speaks of.
+  /// Removes an unknown that no constraint mentions.
   ///
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unknownInUse``.
   /// - Complexity: O(1).
@@ -41,8 +41,8 @@ extension Solver {
     return problem.values[number]
   }
 
-  /// Reads the values of all unknowns at once, each into the place of its ``Unknown/index``, as the
-  /// last solve left them and in the units of the unknowns.
+  /// Copies the values of all unknowns after the last solve, each to the place of its ``Unknown/index``, in the units
+  /// of the unknowns.
   ///
   /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. What
   /// stands at places without an unknown means nothing.
@@ -54,7 +54,7 @@ extension Solver {
     problem.values.copy(into: &values)
   }
 
-  /// Calls a closure with every unknown that the last solve gave another value.
+  /// Calls a closure with every unknown that the last solve changed.
   ///
   /// - Complexity: Proportional to the number of unknowns that the last solve moved, or saw for the
   ///   first time.
@@ -63,7 +63,7 @@ extension Solver {
     forEachChange { unknown, _ in body(unknown) }
   }
 
-  /// Calls a closure with every unknown that the last solve gave another value, and that value.
+  /// Calls a closure with every unknown that the last solve changed, and its value.
   ///
   /// - Complexity: Proportional to the number of unknowns that the last solve moved, or saw for the
   ///   first time.

@@ -86,12 +86,12 @@ extension Solver {
     set { optimiser.contradictions.conflictTolerance = newValue }
   }
 
-  /// What the solver has done since it was made.
+  /// Counts of the solver's work since its creation.
   public var work: Work { workingSet.work }
 
-  /// How many unknowns there are.
+  /// The number of unknowns.
   public var unknownCount: Int { problem.unknownCount }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var constraintCount: Int { problem.constraintCount }
 }

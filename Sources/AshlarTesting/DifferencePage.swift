@@ -6,7 +6,7 @@ import class Foundation.NSLock
 import class Foundation.ProcessInfo
 import struct Foundation.URL
 
-/// A page with all layouts of a run that are not as they were recorded, before and after beside each other.
+/// A page with all layouts of a run that differ from the recorded ones, before and after side by side.
 ///
 /// Each difference is a file of its own, of which the page is made again whenever one is added. A folder that is kept
 /// from one run to the next keeps those of both.

@@ -1,7 +1,7 @@
 import Ashlar
 
-/// Finds the cells, and the root if it is laid out as one, that nothing gives a height: each is told once, and what does
-/// not fit into it is not told.
+/// Finds the cells, and the root if it is laid out as a cell, without a determined height. Each is reported once, and
+/// content that does not fit in it is not reported.
 struct FlatRows {
   private let root: View
 

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Expects a view or guide to have a frame, in points, in the space of what contains it.
+/// Expects a view or guide to have a frame, in points, in the coordinate space of its container.
 ///
 /// It works in Swift Testing and in XCTest, and fails at the line of the caller, with the reasons of the numbers
 /// that are otherwise. Each may be off by a tolerance, in points. Nothing is laid out.
@@ -24,7 +24,7 @@ public func expectFrame(
   return false
 }
 
-/// Expects a view or guide to have a frame, in points, in the space of what contains it.
+/// Expects a view or guide to have a frame, in points, in the coordinate space of its container.
 @discardableResult
 public func expectFrame(
   of item: LayoutBox, _ expected: CGRect, tolerance: CGFloat = 0.001,

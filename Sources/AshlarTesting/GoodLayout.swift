@@ -1,7 +1,7 @@
 import Ashlar
 import AshlarInspector
 
-/// Expects a layout to pass all checks that are chosen, by default every ``LayoutCheck``.
+/// Expects a layout to pass checks, by default every ``LayoutCheck``.
 ///
 /// The checks find conflicts, faults, ambiguities, overlapping siblings, views outside their superviews, content that
 /// is cut off, edges between pixels, and what a lint finds.

@@ -6,10 +6,10 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// Required constraints do not contradict each other.
   case noConflict
 
-  /// No sentence was left out because it made no sense.
+  /// No sentence was left out because it was invalid.
   case noFault
 
-  /// Constraints determine every frame that they should, and no view has been forgotten.
+  /// Constraints determine every frame that depends on them, and no view is without constraints by mistake.
   case noAmbiguity
 
   /// Siblings that are not hidden do not overlap. On a display they may share a pixel.
@@ -27,16 +27,16 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
   /// `numberOfLines`.
   case contentFits
 
-  /// Edges of views are on pixels, where the environment says how large those are.
+  /// Edges of views are on pixels, if the environment has a scale.
   case onPixels
 
-  /// Where people read from right to left, something moves: constraints do not name left and right only.
+  /// The layout changes from right to left: constraints do not name only left and right.
   case mirrored
 
-  /// A lint finds nothing that is legal but probably not meant; see `LayoutLint`.
+  /// A lint finds no constraints that are valid but probably not intended; see `LayoutLint`.
   case lint
 
-  /// All of them.
+  /// All checks.
   public static var all: Set<LayoutCheck> { Set(allCases) }
 }
 

@@ -1,7 +1,7 @@
 import Ashlar
 import AshlarInspector
 
-/// What checks leave out.
+/// An exception from checks.
 ///
 /// ```swift
 /// expectGoodLayout(of: card, except: [.covering("badge")])
@@ -22,17 +22,17 @@ public struct LayoutExemption: Hashable, Sendable {
     self.isLast = isLast
   }
 
-  /// Leaves out a check altogether.
+  /// Exempts everything from a check.
   public static func check(_ check: LayoutCheck) -> LayoutExemption {
     LayoutExemption(check, nil)
   }
 
-  /// Leaves out a view by its name, from one check or, with nil, from all.
+  /// Exempts a view, by its name, from one check or, with nil, from all.
   public static func view(_ name: String, from check: LayoutCheck? = nil) -> LayoutExemption {
     LayoutExemption(check, name)
   }
 
-  /// Leaves out that a view lies over siblings that were added before it, as a badge or a floating button does.
+  /// Allows a view to cover siblings that were added before it, as a badge or a floating button does.
   ///
   /// Where a sibling lies over the view, that is found as before.
   public static func covering(_ name: String) -> LayoutExemption {

@@ -1,14 +1,14 @@
 import Ashlar
 
-/// Something that a check has found, in numbers. The words are made only of what is reported.
+/// A finding of a check as numbers. Only reported findings are put in words.
 enum LayoutFinding {
   case conflict(LayoutConflict)
   case fault(LayoutFault)
 
-  /// There were more faults than are kept.
+  /// The layout had more faults than were kept.
   case moreFaults(Int)
 
-  /// Nothing keeps the controller of a view, or it alone keeps the data sources of tables, which are gone.
+  /// No object retains the controller of a view, or the data sources of tables.
   case lost(controlled: View?, tables: [View])
 
   /// Constraints leave frames undetermined.
@@ -17,38 +17,38 @@ enum LayoutFinding {
   /// A lint finds something.
   case suspicious
 
-  /// No constraint speaks of a view that goes where constraints put it.
+  /// No constraint mentions a view that constraints should place.
   case unplaced(View)
 
-  /// A view keeps a frame of nothing.
+  /// A view keeps an empty frame.
   case invisible(View)
 
-  /// Two siblings overlap, the one behind first; by how much, in points.
+  /// Two siblings overlap, the one behind first, by a size in points.
   case overlap(View, View, by: CGSize)
 
-  /// A view ends outside its superview, by so many points on each side.
+  /// A view extends beyond its superview, by a number of points on each side.
   case outside(View, misses: [SideMiss])
 
-  /// Nothing says how high a cell or a row is, which is why its content does not fit.
+  /// Nothing determines the height of a cell or a row, so that its content does not fit.
   case flat(View, CellSizingProblem)
 
-  /// A view is smaller along an axis than what it shows, in points.
+  /// A view is smaller than its content along an axis, in points.
   case cut(View, LayoutAxis, has: CGFloat, needs: CGFloat)
 
   /// A line of a text ends inside a word.
   case brokenWord(View, String)
 
-  /// A picture is drawn in another shape, so many times as wide as in its own.
+  /// A picture is drawn in other proportions, stretched in width by a factor.
   case distorted(View, picture: CGSize, stretch: CGFloat)
 
   /// Edges of a view are between pixels.
   case offPixels(View, scale: CGFloat)
 
-  /// Constraints name left and right only, so that nothing moves where people read from right to left.
+  /// Constraints name only left and right, so that the layout does not change from right to left.
   case notMirrored([LayoutConstraint])
 }
 
-/// How far a view ends outside its superview on a side, in points.
+/// The distance by which a view extends beyond its superview on a side, in points.
 struct SideMiss {
   let side: LayoutAttribute
   let amount: CGFloat

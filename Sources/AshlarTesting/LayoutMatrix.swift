@@ -21,7 +21,7 @@ public struct LayoutMatrix: Sendable {
   /// The directions in which people read.
   public var directions: [LayoutDirection]
 
-  /// The factors by which people want their text larger: 1 is the usual size. No unit.
+  /// The factors of the text size that people prefer; 1 is the usual size. No unit.
   ///
   /// They change no font: the code that makes the views multiplies their font sizes by ``Circumstances/textScale``.
   public var textScales: [CGFloat]
@@ -71,7 +71,7 @@ public struct LayoutMatrix: Sendable {
     /// A device, upright or sideways.
     case device(DeviceProfile, DeviceProfile.Orientation)
 
-    /// The size or the width in points, or the device and how it is held.
+    /// The size or the width in points, or the device and its orientation.
     public var description: String {
       switch self {
       case .size(let size): GeometryText.size(size)
@@ -89,10 +89,10 @@ public struct LayoutMatrix: Sendable {
     /// The direction of reading.
     public var direction: LayoutDirection
 
-    /// How many times larger than usual text is, for the code that makes the views to multiply font sizes with. No unit.
+    /// The factor of the usual text size, with which the code that makes the views multiplies font sizes. No unit.
     public var textScale: CGFloat
 
-    /// How many times larger than in its font each text is measured. No unit.
+    /// The factor by which each text is measured larger than in its font. No unit.
     public var fontScale: CGFloat = 1
 
     /// The text in the views.
@@ -123,7 +123,7 @@ public struct LayoutMatrix: Sendable {
 }
 
 extension LayoutMatrix.Circumstances {
-  /// Lays a root out under the circumstances. Its problems are kept and not written anywhere.
+  /// Lays a root out under the circumstances. Its problems are kept and not written to standard error.
   public func layOut(_ root: View) {
     prepare(root)
     switch screen {
@@ -134,8 +134,8 @@ extension LayoutMatrix.Circumstances {
     }
   }
 
-  /// Puts a controller into a window, lays that out under the circumstances, and returns it. Its problems are kept and not
-  /// written anywhere.
+  /// Puts a controller in a window, lays it out under the circumstances, and returns the window. Its problems are
+  /// kept and not written to standard error.
   ///
   /// The window keeps the controller. A controller of a navigation has 44 points for its bar.
   ///

@@ -1,14 +1,14 @@
 import Ashlar
 
-/// A problem that a check has found. Two are equal if they say the same of views of the same names.
+/// A problem that a check has found. Two problems are equal if their checks, texts and views' names are.
 public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Which check has found it.
+  /// The check that found the problem.
   public let check: LayoutCheck
 
-  /// The names of the views that it is about, if it is about views.
+  /// The names of the views with the problem, if it concerns views.
   public let views: [String]
 
-  /// What is wrong, because of which line, and what to write instead, as a person can act on it.
+  /// The problem, the line of code that causes it, and a correction.
   public let description: String
 
   /// What is wrong, without the reason.
@@ -48,12 +48,12 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
 // MARK: - Comparing
 
 extension LayoutProblem {
-  /// Whether two problems say the same of views of the same names.
+  /// Whether two problems have equal checks, texts and names.
   public static func == (one: LayoutProblem, other: LayoutProblem) -> Bool {
     (one.check, one.views, one.description) == (other.check, other.views, other.description)
   }
 
-  /// Feeds the check, the names and the words to a hasher.
+  /// Hashes the check, the names and the text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(check)
     hasher.combine(views)

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What is laid out, with what keeps it.
+/// The laid-out view and the objects that retain it.
 struct LayoutStage {
   let root: View
 

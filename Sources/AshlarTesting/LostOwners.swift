@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Views whose controller is gone, and tables whose data source is.
+/// Views whose controllers no longer exist, and tables without their data sources.
 struct LostOwners {
   private let views: [View]
 

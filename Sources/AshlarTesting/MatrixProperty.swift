@@ -15,7 +15,7 @@ extension LayoutMatrix {
 
     let values: [Value]
 
-    /// Names some values, the simplest first.
+    /// Makes a property with a name and values, the simplest first.
     public init(_ name: String, _ values: [some Hashable & Sendable]) {
       self.name = name
       self.values = values.map { Value(base: $0) }

@@ -10,7 +10,7 @@ struct MatrixSearch {
   /// How many layouts are made at most to find simpler circumstances.
   private static let mostTries = 400
 
-  /// A layout that is not good.
+  /// A layout with problems.
   struct Failure {
     let circumstances: LayoutMatrix.Circumstances
     let stage: LayoutStage
@@ -37,7 +37,7 @@ struct MatrixSearch {
     let circumstances: [LayoutMatrix.Circumstances]
   }
 
-  /// Why there can be no search.
+  /// The reason why a search is impossible.
   struct Refusal: Error {
     let sentence: String
   }

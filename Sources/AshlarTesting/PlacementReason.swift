@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Why two boxes do not lie to each other as they should: the lines that place the edges which count.
+/// The reason why two boxes do not have the expected relative position: the lines that place the relevant edges.
 struct PlacementReason {
   private let reasons: [SideReason]
 

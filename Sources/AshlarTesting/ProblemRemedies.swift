@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What may be written otherwise so that a view is where it should be: each is one change of one line.
+/// The changes that move a view to its expected place, each of one line of code.
 struct ProblemRemedies {
   private(set) var lines: [String] = []
 

@@ -1,7 +1,7 @@
 import Ashlar
 import AshlarInspector
 
-/// The problems of a layout as a failure tells them: those of one cause together.
+/// The problems of a layout in the text of a failure, grouped by cause.
 struct ProblemReport {
   private var groups: [Group] = []
   private let notes: [String]

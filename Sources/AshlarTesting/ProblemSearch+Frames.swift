@@ -47,7 +47,7 @@ extension ProblemSearch {
     return pairs.sorted(by: <)
   }
 
-  /// Where a frame begins and ends on an axis.
+  /// The start and the end of a frame on an axis.
   private struct Extent {
     let start: CGFloat
     let end: CGFloat

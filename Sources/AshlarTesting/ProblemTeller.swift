@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Tells of what checks have found: what is wrong, which line is the reason, and what to write instead.
+/// Describes findings: the problem, the line of code that causes it, and a correction.
 struct ProblemTeller {
   private let root: View
   private var names = ReportNames()

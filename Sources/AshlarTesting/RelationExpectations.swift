@@ -2,17 +2,16 @@ import Ashlar
 
 /// The position of one view or guide relative to another.
 public enum LayoutPlacement: Hashable, Sendable {
-  /// The first ends left of where the second begins, by at least so many points.
+  /// The first ends to the left of the second, by at least a number of points.
   case leftOf(gap: CGFloat)
 
-  /// The first ends before where the second begins, by at least so many points, in the direction in which
-  /// people read in the first.
+  /// The first ends before the second, by at least a number of points, in the first one's direction of reading.
   case before(gap: CGFloat)
 
-  /// The first ends above where the second begins, by at least so many points.
+  /// The first ends above the second, by at least a number of points.
   case above(gap: CGFloat)
 
-  /// The first is inside the second, by at least so many points on each side.
+  /// The first is inside the second, by at least a number of points on each side.
   case inside(margin: CGFloat)
 
   /// Both have the same value of an attribute, such as an edge, an extent, a baseline or a margin.
@@ -22,7 +21,7 @@ public enum LayoutPlacement: Hashable, Sendable {
   case apart
 }
 
-/// Expects two views or guides of one tree to lie to each other in a way, wherever they are in it.
+/// Expects two views or guides of one tree to have a relative position, at any places in the tree.
 ///
 /// Frames are compared in the space of the root, with a tolerance in points. Nothing is laid out. It works in Swift Testing and in
 /// XCTest, and fails at the line of the caller.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Measures texts as if all fonts were larger or smaller, as a person has them who wants larger text everywhere.
+/// A measurer with all fonts scaled, as for a person who prefers larger text.
 ///
 /// Every text of a tree is measured by it, also that of a view that is made during a layout.
 struct ScaledMeasurer: RescalingMeasurer {

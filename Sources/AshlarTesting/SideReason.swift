@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Why an edge of a view is where it is, or an extent as large: the demands that matter, in a clause.
+/// The reason for an edge or an extent of a view: the relevant demands, in a clause.
 struct SideReason {
   let explanation: LayoutExplanation
 

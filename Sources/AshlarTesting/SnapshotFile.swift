@@ -4,18 +4,18 @@ import class Foundation.FileManager
 import class Foundation.ProcessInfo
 import struct Foundation.URL
 
-/// When a snapshot file is written.
+/// The condition for writing a snapshot file.
 public enum SnapshotRecording: Hashable, Sendable {
   /// Never: a file that is missing is a failure.
   case never
 
-  /// If there is none yet. The test fails once, so that you see what is new.
+  /// If the file does not exist. The test fails once, so that you see the new file.
   case missing
 
-  /// Always. The test fails, so that you do not leave it like that.
+  /// Always. The test fails, so that the setting is not left on.
   case all
 
-  /// As the environment variable `ASHLAR_RECORD` says, `never`, `missing` or `all`; `missing` without one.
+  /// The setting of the environment variable `ASHLAR_RECORD`, `never`, `missing` or `all`; `missing` without one.
   public static var fromEnvironment: SnapshotRecording { recording(nil, Self.variable) }
 
   /// The same for a file: other words than these are parts of the names of files that are to be written, with commas
@@ -32,19 +32,19 @@ public enum SnapshotRecording: Hashable, Sendable {
   static var variable: String? { ProcessInfo.processInfo.environment["ASHLAR_RECORD"] }
 }
 
-/// A file with a snapshot, to compare layouts with.
+/// A file with a snapshot for comparison with layouts.
 public struct SnapshotFile: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
-  /// Names a file.
+  /// Makes a snapshot file with a path.
   public init(path: String) {
     self.path = path
   }
 
   /// The result of comparing a layout with a file.
   public enum Outcome: Hashable, Sendable {
-    /// The layout is as it was recorded.
+    /// The layout equals the recorded one.
     case same
 
     /// The layout differs from the recorded one.
@@ -59,7 +59,7 @@ public struct SnapshotFile: Hashable, Sendable {
     /// The file is not a complete snapshot.
     case unreadable(LayoutSnapshotError)
 
-    /// The file could not be read or written; why, as the system says it.
+    /// The file could not be read or written, with the system's reason.
     case inaccessible(String)
   }
 

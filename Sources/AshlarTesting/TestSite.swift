@@ -8,7 +8,7 @@ import AshlarInspector
   import XCTest
 #endif
 
-/// Where in a test an expectation stands, for both frameworks.
+/// The line of an expectation in a test, for both frameworks.
 struct TestSite {
   let fileID: StaticString
   let filePath: StaticString

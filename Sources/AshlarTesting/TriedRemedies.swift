@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Tries remedies for what is wrong with frames on copies of a layout.
+/// Tries remedies for problems of frames on copies of a layout.
 struct TriedRemedies {
   private let root: View
   private lazy var rehearsal = LayoutRehearsal(of: root)

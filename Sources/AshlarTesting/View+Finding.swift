@@ -4,7 +4,7 @@ import AshlarInspector
 // MARK: - Finding views in tests
 
 extension View {
-  /// The first view, here or further inside, that has a name, or is identified by it.
+  /// The first view with a name or an identifier, among the view and all views inside it.
   ///
   /// A name is what failures call a view: its `name`; its accessibility identifier; the property of a superview or of a
   /// controller that holds it, such as `titleLabel` or `rows[2]`; its type and its text, such as `Label "Follow"`; its
@@ -17,8 +17,8 @@ extension View {
   /// - Complexity: O(*n* · *d*) for *n* views that are *d* deep.
   public func view(named name: String) -> View? { ViewNames(self).views(named: name).first }
 
-  /// The views, here or further inside, that show a text: labels, fields, text views and buttons, in the order of the
-  /// tree.
+  /// The views that show a text, among the view and all views inside it: labels, fields, text views and buttons, in
+  /// the order of the tree.
   ///
   /// - Parameter text: The whole text.
   /// - Complexity: O(*n*) for *n* views.

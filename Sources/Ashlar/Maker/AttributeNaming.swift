@@ -6,10 +6,10 @@
 /// }
 /// ```
 public protocol AttributeNaming {
-  /// What naming attributes gives.
+  /// The type that results from naming attributes.
   associatedtype Named
 
-  /// Names attributes: the one step that all properties take.
+  /// Names attributes. All properties call it.
   func naming(_ attributes: ConstraintAttributes) -> Named
 }
 

@@ -12,7 +12,7 @@
 /// }
 /// ```
 public protocol ConstraintNumber: ConstraintTarget {
-  /// The number that it stands for. What its unit is, the word that takes it says.
+  /// The number. The step that takes it determines its unit.
   var constraintNumber: CGFloat { get }
 }
 

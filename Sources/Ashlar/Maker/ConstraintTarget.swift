@@ -4,7 +4,7 @@
 /// A type of your own that stands for a number can conform to ``ConstraintNumber``. Other types cannot conform: the
 /// requirement uses types that only the package can make.
 public protocol ConstraintTarget {
-  /// What the target stands for.
+  /// The value of the target.
   var constraintTarget: ConstraintTargetValue { get }
 }
 

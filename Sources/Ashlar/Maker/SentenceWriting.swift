@@ -3,10 +3,10 @@
 /// Every word returns the handle of the sentence, which takes further words. Without a relation, a sentence compares
 /// with the superview: `make.top.offset(10)` is 10 points below its top.
 public protocol SentenceWriting {
-  /// The sentence, begun if it has not been.
+  /// Returns the sentence, and begins it if necessary.
   func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle
 
-  /// Gives the sentence its relation, and begins it if it has not been.
+  /// Sets the relation of the sentence, and begins it if necessary.
   func relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
     _ line: UInt32

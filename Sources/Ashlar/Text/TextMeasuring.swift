@@ -3,12 +3,12 @@
 /// A tree has one, ``LayoutItem/textMeasurer``. Its answers must depend on nothing but the arguments, because they
 /// are cached.
 public protocol TextMeasuring: Sendable {
-  /// Returns the vertical numbers of a font, in points.
+  /// Returns the vertical metrics of a font, in points.
   ///
   /// Heights and baselines that come out of them and are not finite are a ``LayoutFault`` of the view that asks.
   func metrics(of font: Font) -> FontMetrics
 
-  /// Returns what a text takes up on lines no wider than a width.
+  /// Returns the metrics of a text on lines no wider than a width.
   ///
   /// - Parameters:
   ///   - run: The text and how it is set.
@@ -63,7 +63,7 @@ package protocol RescalingMeasurer: TextMeasuring {
 ///
 /// Source: Unicode Standard Annex 14, of which this is a small part.
 public protocol CharacterMeasuring: TextMeasuring {
-  /// Returns how far a character moves the pen, in points. What is not finite, or negative, counts as 0.
+  /// Returns the advance width of a character, in points. A number that is negative or not finite counts as 0.
   func advance(of character: Character, in font: Font) -> CGFloat
 }
 

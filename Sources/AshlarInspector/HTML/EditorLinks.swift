@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How a page leads to lines of code: addresses for files and lines.
+/// The addresses by which a page links to lines of code.
 struct EditorLinks {
   /// An address with `{file}` and `{line}` in it.
   let pattern: String

@@ -68,7 +68,7 @@ extension HTMLReport {
   }
 }
 
-/// The layout at a width, as the page of a range of widths has it.
+/// The layout at one width, in the page of a range of widths.
 private struct WidthPage {
   let width: CGFloat
   let summary: String

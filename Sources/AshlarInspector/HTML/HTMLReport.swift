@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A web page about a layout: the tree beside the picture, and what explains it.
+/// A web page about a layout: its tree, its picture and its explanations.
 ///
 /// For each view, the page shows its constraints and why it is where it is; for each conflict, the frames that result
 /// if one of its constraints goes or a remedy is followed. It lists ambiguities and faults. It shows changes since an

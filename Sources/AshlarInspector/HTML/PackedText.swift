@@ -1,4 +1,5 @@
-/// A text in which what has stood before is a reference to it: `~`, a distance of three digits, and a length of one.
+/// A text in which repeated parts are references to their earlier occurrence: `~`, a distance of three digits, and a
+/// length of one.
 ///
 /// Reports say the same of many views. The script of the page reads it back.
 ///

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a report shows where scripts are switched off: the problems in words, a picture, and the views with their frames.
+/// The content of a report without scripts: the problems in words, a picture, and the views with their frames.
 struct PlainPage {
   let data: ReportData
 

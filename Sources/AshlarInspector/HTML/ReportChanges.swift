@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What has changed since an earlier snapshot: where views were, and what has become of them, in words.
+/// The changes since an earlier snapshot: the earlier frames of views, and the changes in words.
 struct ReportChanges {
   private let now: LayoutSnapshot
   private let earlier: LayoutSnapshot

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What the script of a report draws and tells: views, constraints, reasons and problems, as lists of numbers and texts.
+/// The data of a report's script: views, constraints, reasons and problems, as lists of numbers and texts.
 struct ReportData {
   let scene: LayoutScene
   let changes: ReportChanges?

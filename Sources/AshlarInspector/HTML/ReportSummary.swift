@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What the first line of a page says: what the layout depends on, and how much of what there is.
+/// The first line of a page: the circumstances of the layout and the counts of its contents.
 struct ReportSummary {
   let data: ReportData
 

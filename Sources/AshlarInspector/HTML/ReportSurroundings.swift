@@ -1,7 +1,7 @@
 import Ashlar
 
-/// What a layout depends on beside its views: the size of the root, the device, the direction in which people read, the
-/// pixels and the size of texts, as far as they are known.
+/// The circumstances of a layout besides its views: the size of the root, the device, the direction of reading, the
+/// scale and the size of texts, as far as they are known.
 struct ReportSurroundings {
   let root: View
 

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What is so about a view, in words: names of facts with their values.
+/// Facts about a view in words: names with values.
 ///
 /// Contents are asked for their sizes, so overrides of the view may be called.
 struct ViewFacts {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What kind of view something is, so that pages tell kinds apart.
+/// The kind of a view, by which pages distinguish views.
 ///
 /// The raw value is its number in the data of a page.
 enum ViewKind: Int, CaseIterable {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Why a view or guide is where it is and as large: for each number a line, and what is behind it.
+/// The reasons for the frame of a view or guide: one line for each number, with its causes.
 struct ViewReasons {
   /// The number, the reason in a line, and the rest.
   private(set) var sides: [(name: String, line: String, rest: String)] = []

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Finds the widths of a range at which a layout is worth a look.
+/// Finds the notable widths of a layout in a range.
 ///
 /// Frames lie on lines between the widths at which other constraints decide, at which a text gets another number of lines, and
 /// at which a view comes or goes. The constraints tell the first ones; a bisection finds the others.
@@ -27,7 +27,7 @@ struct WidthStops {
   /// How wide a layout is at most, in points.
   private static let widest: CGFloat = 20_000
 
-  /// What a layout at a width has shown.
+  /// The result of a layout at a width.
   private struct Sample {
     /// What tells it from layouts that cannot be on a line with it: how many lines each view has, −1 for a hidden one.
     let lines: [Int]

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What identifies a view that has no name, for the people who wrote it.
+/// The description of a view without a name, by which its authors recognise it.
 package struct ViewIdentity {
   let view: View
 

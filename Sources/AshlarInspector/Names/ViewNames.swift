@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What reports call the views of a tree, and by which names tests may speak of them.
+/// The names of the views of a tree in reports, and the names by which tests may refer to them.
 package struct ViewNames {
   private let root: View
   private let properties = OwnedProperties()

@@ -1,4 +1,4 @@
-/// Compresses rows of pixels, simply: by repeating the pixel before or the row above.
+/// A simple compression of rows of pixels, which repeats the previous pixel or the row above.
 ///
 /// Pictures of layouts are mostly paper and straight lines, of which little else is left.
 ///

@@ -8,10 +8,10 @@ import Ashlar
 /// try Data(PNGDrawing(of: card).bytes).write(to: file)
 /// ```
 public struct PNGDrawing {
-  /// How many pixels wide the picture is.
+  /// The width of the picture, in pixels.
   public let width: Int
 
-  /// How many pixels high the picture is.
+  /// The height of the picture, in pixels.
   public let height: Int
 
   /// The file: an 8-bit RGB image, the same bytes in every run.
@@ -38,7 +38,7 @@ public struct PNGDrawing {
     self.init(picture, scale: scale, isDark: isDark)
   }
 
-  /// Draws a snapshot, and what has moved since an earlier one.
+  /// Draws a snapshot, and the boxes that have moved since an earlier one.
   ///
   /// - Complexity: O(*n* + *p*) for *n* boxes and *p* pixels.
   public init(

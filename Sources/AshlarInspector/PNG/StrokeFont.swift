@@ -1,4 +1,4 @@
-/// Letters made of strokes, for pictures made of pixels: drawn for this package, to be read at any size.
+/// A font of strokes for pictures of pixels, drawn for this package and readable at any size.
 ///
 /// A letter is a list of strokes, and a stroke a list of points, two signs each: how far it is from the left, from 0 to 8,
 /// and how far from the lowest descender, from 0 to 17 (`0` to `h`). Letters stand on 4, small ones are 8 high and

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where an attribute of a rectangle is, along the axis of the attribute, in points.
+/// The position of an attribute of a rectangle, along the axis of the attribute, in points.
 struct AttributePlace {
   let rectangle: CGRect
   let isHorizontal: Bool

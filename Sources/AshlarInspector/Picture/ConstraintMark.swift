@@ -19,7 +19,7 @@ struct ConstraintMark {
     self.scene = scene
   }
 
-  /// A side of an item along which bars for its extent lie.
+  /// A side of an item for bars that show its extent.
   struct Side: Hashable {
     let item: Int
     let isHorizontal: Bool
@@ -79,7 +79,7 @@ struct ConstraintMark {
 // MARK: - Lines
 
 extension ConstraintMark {
-  /// A line with or without strokes across its ends, and what stands on it.
+  /// A line with or without strokes across its ends, with its badge.
   struct Line {
     var start: CGPoint
     var end: CGPoint

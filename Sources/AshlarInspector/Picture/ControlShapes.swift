@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What is drawn of a control: rectangles with round corners, in points, in the coordinate space of the root.
+/// The drawing of a control: rectangles with round corners, in points, in the coordinate space of the root.
 ///
 /// The measures are those of controls on iOS.
 struct ControlShapes {
@@ -16,15 +16,15 @@ struct ControlShapes {
     let role: Role
   }
 
-  /// What a part of a control is, which gives it its colour.
+  /// The role of a part of a control, which determines its colour.
   enum Role: String {
-    /// What is on, or done.
+    /// The part that is on or completed.
     case lit
 
-    /// What is not.
+    /// The part that is off or remains.
     case track
 
-    /// What people move, or what is selected.
+    /// The part that people move, or the selected part.
     case knob
 
     /// A sign.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where badges and names are, so that the next one finds a place beside them.
+/// The places of badges and names, which the next one avoids.
 struct LabelPlaces {
   /// What is written, by the squares of the paper that it touches.
   private var taken: [Square: [CGRect]] = [:]
@@ -289,7 +289,7 @@ extension LabelPlaces {
   }
 }
 
-/// Where the name of a box can stand.
+/// A possible place for the name of a box.
 private struct NamePlace {
   private let text: String
   private let box: CGRect

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A tree with everything that a picture or a report shows of it.
+/// A tree with all data that a picture or a report shows.
 struct LayoutScene {
   /// The views and guides, each before what is inside it.
   private(set) var items: [Item] = []

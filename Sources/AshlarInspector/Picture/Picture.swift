@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A drawing of a layout before anything has decided on a form: groups of shapes, in points.
+/// A drawing of a layout, independent of its format: groups of shapes, in points.
 ///
 /// It is drawn the same way as SVG and as PNG.
 struct Picture {
@@ -93,7 +93,7 @@ struct Picture {
     }
   }
 
-  /// How something is meant, which gives it its colour.
+  /// The meaning of a shape, which determines its colour.
   enum Tone: String, CaseIterable {
     /// The outline of a view.
     case view
@@ -104,13 +104,13 @@ struct Picture {
     /// A constraint that holds.
     case fine
 
-    /// An optional constraint that is missed, or something that nothing determines.
+    /// An optional constraint that is missed, or an undetermined attribute.
     case misplaced
 
     /// A contradiction.
     case broken
 
-    /// Where something was before.
+    /// An earlier frame.
     case before
   }
 

@@ -1,4 +1,4 @@
-/// Text as XML and HTML write it, whatever is in it.
+/// Text with the escapes of XML and HTML.
 package enum Markup {
   /// The text for the inside of an element or of a quoted attribute.
   ///

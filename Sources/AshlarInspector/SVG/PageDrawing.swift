@@ -1,13 +1,13 @@
 import Ashlar
 
-/// A view as people see it: backgrounds, borders, pictures and texts, without outlines, names and constraints.
+/// The visible page of a view: backgrounds, borders, pictures and texts, without outlines, names and constraints.
 struct PageDrawing {
   private let items: [Item]
 
   /// The root, from its upper left corner on.
   private let bounds: CGRect
 
-  /// What is drawn of a view, and how deep it is inside the root.
+  /// A drawn view and its depth below the root.
   private struct Item {
     let place: CGRect
     let paint: ViewPaint

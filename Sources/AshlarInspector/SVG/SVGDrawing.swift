@@ -1,6 +1,6 @@
 import Ashlar
 
-/// A layout as a picture in SVG, with its constraints drawn as in Interface Builder, or as a page that people read.
+/// A layout as a picture in SVG, with its constraints drawn as in Interface Builder, or as the visible page.
 ///
 /// Views are outlines with their texts, where the layout has the lines; a view without a text has its name. A size or a
 /// gap is a bar with ends; aligned edges have a plain line. Required constraints are solid, optional ones dashed. They are
@@ -23,13 +23,13 @@ public struct SVGDrawing: CustomStringConvertible {
     case page(PageDrawing)
   }
 
-  /// What a drawing shows.
+  /// The style of a drawing.
   public enum Style: Hashable, Sendable {
     /// Outlines, names and constraints.
     case diagram
 
-    /// What people see: backgrounds, borders, corners and texts in their colours, cut off where views clip. Hidden views
-    /// are left out. The paper is white, and as large as the root.
+    /// The visible page: backgrounds, borders, corners and texts in their colours, clipped where views clip. Hidden
+    /// views are left out. The paper is white and has the size of the root.
     case page
   }
 
@@ -56,8 +56,8 @@ public struct SVGDrawing: CustomStringConvertible {
     }
   }
 
-  /// Draws a snapshot; where something has moved since an earlier one, in orange, with a dashed outline
-  /// where it was.
+  /// Draws a snapshot. Boxes that have moved since an earlier one are orange, with dashed outlines of their earlier
+  /// frames.
   ///
   /// - Complexity: O(*n*) for *n* boxes.
   public init(of snapshot: LayoutSnapshot, comparedWith earlier: LayoutSnapshot? = nil) {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The frames of a view and of all views inside it, as a table for people.
+/// A table of the frames of a view and of all views inside it.
 ///
 /// ```text
 /// view        x   y  width  height
@@ -42,7 +42,7 @@ public struct FrameTable: CustomStringConvertible {
     }
   }
 
-  /// The table, one view a line, the names on the left and the numbers on the right of their columns.
+  /// The table with one view on each line, names aligned on the left and numbers on the right.
   public var description: String {
     let widths = rows[0].indices.map { column in
       rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0

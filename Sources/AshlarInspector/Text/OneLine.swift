@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Names of views as they may be shown: on one line, and without what is no text.
+/// Names of views in printable form: on one line, without control characters.
 enum OneLine {
   /// The text with escapes for line breaks and for what controls terminals or the direction of text, and with marks for
   /// what documents cannot hold.

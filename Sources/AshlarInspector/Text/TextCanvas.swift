@@ -1,4 +1,4 @@
-/// A grid of characters on which lines meet properly.
+/// A grid of characters with joined lines.
 struct TextCanvas {
   let columns: Int
   let rows: Int

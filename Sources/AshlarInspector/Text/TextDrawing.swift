@@ -74,7 +74,7 @@ private struct GridLine {
   let isBeside: Bool
 }
 
-/// Where views are on the grid.
+/// The positions of views on the grid.
 private struct Grid {
   let root: View
   let column: CGFloat

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The width of a text in columns of a terminal.
 enum TextWidth {
   /// The columns of a text: two for wide characters, one for all others.
   static func columns(of text: String) -> Int {

@@ -11,8 +11,8 @@ public struct Ambiguity: Hashable, Sendable {
   /// The value it has at present.
   public let value: Double
 
-  /// The values it can take, in the unit of the unknown, while what is missed at each priority stays
-  /// the same in all. Infinite where nothing ends it.
+  /// The range of its values, in the unit of the unknown, for the same total miss at each priority. Infinite without
+  /// an end.
   ///
   /// Each unknown is asked for by itself: as a rule others have to move with it, and not every
   /// combination is possible.

@@ -1,4 +1,4 @@
-/// The rows that answers name: the tight ones, but for those in whose place a stronger one is named.
+/// The rows that answers name: the tight ones, some of them replaced by stronger rows.
 ///
 /// Where more rows are active than there are unknowns, which of them are tight depends on the way there.
 /// The values do not; what is named as their causes must not either. So among the rows that are active
@@ -19,7 +19,7 @@ struct CanonicalBasis: ~Copyable {
   private var rows: [Int: Row] = [:]
   private var pressures: [Int: [Pressure]] = [:]
 
-  /// A row that is named in place of what was named at a slot until then.
+  /// A row that replaces the named row of a slot.
   struct Exchange {
     let slot: Int
     let row: Row
@@ -31,13 +31,13 @@ struct CanonicalBasis: ~Copyable {
     let parts: [Part]
   }
 
-  /// How much of what is named at a slot is in a row.
+  /// The factor of a slot's named row in another row.
   struct Part {
     let slot: Int
     let factor: Double
   }
 
-  /// What is paid at a slot.
+  /// The cost at a slot.
   struct Bill {
     let slot: Int
     let pressures: [Pressure]

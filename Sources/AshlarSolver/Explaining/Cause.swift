@@ -1,36 +1,35 @@
-/// A part of what determines a number: something that holds exactly, and how much of it there is.
+/// A part of what determines a number: a source that holds exactly, and its factor.
 public struct Cause: Hashable, Sendable {
-  /// What holds.
+  /// The source.
   public let source: Source
 
-  /// How far the number moves for each unit that the source's constant is moved. No unit where all
-  /// coefficients have none.
+  /// The change of the number for each unit of change of the source's constant. No unit if all coefficients have
+  /// none.
   public let factor: Double
 
   /// The constant of the source, in the unit of the unknowns; zero for the zero of an unknown.
   public let constant: Double
 
-  /// Makes a cause, to compare others with.
+  /// Makes a cause for comparison with others.
   public init(source: Source, factor: Double, constant: Double) {
     self.source = source
     self.factor = factor
     self.constant = constant
   }
 
-  /// What can determine a number.
+  /// The source of a determined number.
   public enum Source: Hashable, Sendable {
     /// A constraint that the caller added.
     case constraint(Constraint)
 
-    /// That an unknown is zero: because a size must not be negative, or because nothing else
-    /// determines it.
+    /// The zero of an unknown: a size must not be negative, or nothing else determines the unknown.
     case zero(of: Unknown)
 
-    /// That an unknown is kept where ``Solver/exerciseAmbiguity(of:)`` has put it.
+    /// The value that ``Solver/exerciseAmbiguity(of:)`` has given an unknown.
     case exercise(of: Unknown)
   }
 
-  /// What the source adds to the number, in the unit of the number.
+  /// The contribution of the source to the number, in the unit of the number.
   public var contribution: Double { factor * constant }
 }
 

@@ -1,18 +1,18 @@
-/// What became of a constraint.
+/// The result of a constraint in the last solve.
 public enum ConstraintStatus: Hashable, Sendable {
-  /// It holds exactly, and the values rest on it.
+  /// It holds exactly, and determines values.
   ///
   /// The pressures say what the missed constraints would gain if it yielded, strongest first. Without
   /// any, no missed constraint would gain.
   case active([Pressure])
 
-  /// It holds exactly, but others have seen to that already that are as strong, or stronger.
+  /// It holds exactly, but constraints that are at least as strong already ensure it.
   case redundant
 
-  /// It holds with room to spare: by how much, in the unit of its constant.
+  /// It holds with slack, in the unit of its constant.
   case slack(by: Double)
 
-  /// It is optional and did not get its way.
+  /// It is optional and is missed.
   case missed(Miss)
 
   /// It is required and contradicts older constraints: ``Solver/conflicts`` names them.

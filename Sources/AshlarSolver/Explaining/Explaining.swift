@@ -1,4 +1,4 @@
-/// Answers why the values are what they are.
+/// Explains the values of unknowns.
 ///
 /// It reads the parts that solve and leaves them as they are, but for the vectors in which the working set solves its
 /// systems.

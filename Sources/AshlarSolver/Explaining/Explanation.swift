@@ -1,14 +1,14 @@
 import AshlarStorage
 
-/// Why an unknown has the value it has.
+/// The reasons for the value of an unknown.
 public struct Explanation: Hashable, Sendable {
-  /// What is explained.
+  /// The explained unknown.
   public let unknown: Unknown
 
   /// The value of the unknown.
   public let value: Double
 
-  /// What determines the value, in order of creation, zeros of unknowns first.
+  /// The causes of the value, in order of creation, zeros of unknowns first.
   ///
   /// The factors times the constants add up to the value. As long as these hold it can be no other, and
   /// moves with their constants, by their factors.
@@ -22,8 +22,8 @@ public struct Explanation: Hashable, Sendable {
   /// which they came to hold; but never one that could not withstand the missed wishes that press on it.
   public let causes: [Cause]
 
-  /// The constraints that speak of the unknown and would move it if they had their way, in order of
-  /// age: missed ones, and ones that have been set aside.
+  /// The constraints that mention the unknown and would move it if they held, in order of age: missed ones, and ones
+  /// that have been set aside.
   ///
   /// Each shares at least one of ``causes`` with what it is given up to. If it became tight in place
   /// of that cause, the unknown would move.

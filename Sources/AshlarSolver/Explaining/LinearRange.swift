@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// How the values follow the constant of a tight constraint while all else stays, and how far.
+/// The linear dependence of the values on the constant of a tight constraint, with its range.
 ///
 /// Between two breakpoints the same constraints are tight, and every value is a linear function of the constant.
 package struct LinearRange: Hashable, Sendable {

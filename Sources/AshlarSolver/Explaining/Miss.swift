@@ -1,24 +1,24 @@
-/// A constraint that did not get its way, and what it gave way to.
+/// A constraint that is missed, with the constraints to which it gave way.
 public struct Miss: Hashable, Sendable {
   /// The constraint that is missed.
   public let constraint: Constraint
 
-  /// On which side of the constant the terms are.
+  /// The side of the constant on which the terms are.
   public let side: Side
 
-  /// How far the terms are from the constant, in the unit of the constant. Greater than zero.
+  /// The distance of the terms from the constant, in the unit of the constant. Greater than zero.
   public let amount: Double
 
-  /// What missing it on that side costs. Required if the constraint has been set aside.
+  /// The priority of the constraint on that side. Required if the constraint has been set aside.
   public let priority: Priority
 
-  /// What holds the constraint's terms where they are.
+  /// The causes that determine the constraint's terms.
   ///
   /// The terms are the sum of the factors times these, so that the factors times the constants add
   /// up to the constraint's own constant, plus ``amount`` if ``side`` is `over`, less it if `under`.
   public let givenUpTo: [Cause]
 
-  /// Those of ``givenUpTo`` that would be missed if the constraint had its way.
+  /// Those of ``givenUpTo`` that would be missed if the constraint held.
   ///
   /// The others would have room to spare then. If there are none, the constraint gave way to others that are missed
   /// too, and that pull the other way.
@@ -33,7 +33,7 @@ public struct Miss: Hashable, Sendable {
     case over
   }
 
-  /// Makes an account of a miss, to compare others with.
+  /// Makes a miss for comparison with others.
   ///
   /// Without any named, everything that the constraint is given up to is an obstacle.
   public init(

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// All points that are as good as the present one, as a system of constraints of its own.
+/// The optimal face: all points that are as good as the present one, as a separate system of constraints.
 ///
 /// Its unknowns are the *steps* that some unknowns of the solver take away from their present
 /// values. A row that has to stay active is an equation, one that may only go to one side is a wall.

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// Required constraints as they would be if some of them were otherwise.
+/// A trial of required constraints in which some of them are changed.
 ///
 /// A trial changes nothing: it is made with a solver of its own that gets all that is required, what has been set aside
 /// included, as far as it has to do with the change.
@@ -95,7 +95,7 @@ extension Trial {
 
 // MARK: - Gathering
 
-/// The rows that a trial has to do with.
+/// The rows that concern a trial.
 private struct TrialRows {
   private var found: [Row] = []
   private var known: Set<Int>

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// Indices that are marked, kept so that taking all marks away costs nothing.
+/// A set of marked indices that is cleared in constant time.
 struct MarkSet: ~Copyable {
   private var marks = FlatArray<UInt32>()
   private var stamp: UInt32 = 0

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// A vector most of whose entries are zero, kept so that clearing it costs only what was used.
+/// A vector most of whose entries are zero, with a cost of clearing proportional to the entries in use.
 ///
 /// Beside each entry stands the sum of the magnitudes that were added to it. An entry that is far
 /// smaller than its parts is what rounding left of a sum that is zero, and reads as zero.

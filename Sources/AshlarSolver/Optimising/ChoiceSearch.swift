@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// A line search for the value of a choice of the crash basis, as far as priorities decide it.
+/// A line search for the value of a choice of the crash basis, as far as priorities determine it.
 ///
 /// It looks at what depends on the choice and at nothing else, and takes the sides of rows from the values: no row
 /// counts on a side yet.

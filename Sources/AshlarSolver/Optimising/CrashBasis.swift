@@ -1,7 +1,7 @@
 import AshlarStorage
 
-/// The basis to begin with, found without a look at costs in the order in which a triangular system solves itself: what
-/// is kept here are the constraints that could determine one more unknown, in the order in which they should.
+/// The crash basis, found without regard to costs, in the order of a triangular system. It keeps the constraints that
+/// could determine one more unknown, in order of preference.
 struct CrashBasis: ~Copyable {
   /// Required equations, the last one on top: what stands together in a layout stands together in
   /// memory, and has just been looked at.
@@ -13,7 +13,7 @@ struct CrashBasis: ~Copyable {
   /// How many unknowns are open.
   var openCount = 0
 
-  /// Those that no constraint has determined.
+  /// The unknowns that no constraint has determined.
   var open = FlatArray<Int32>()
 
   /// Where the numbers of constraints begin that will be looked at in any case.
@@ -43,7 +43,7 @@ struct CrashBasis: ~Copyable {
 
   private let fixedPlace = FixedPlace()
 
-  /// What a constraint says about its only open unknown.
+  /// The value that a constraint gives its only open unknown.
   struct Share {
     var unknown: Int
     var coefficient: Double

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// The last unknown that the crash basis has let a row determine which may yield, and what has followed.
+/// The last unknown of the crash basis that a row which may yield determines, and the consequences.
 ///
 /// Equations go on to determine others from it: they *depend* on the choice. Constraints that have no open unknown left
 /// then are on one side of their constant or the other, and may count more there than the row that was chosen.

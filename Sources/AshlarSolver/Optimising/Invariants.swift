@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// What must be true of the parts between two solves.
+/// The invariants of the solver's parts between two solves.
 struct Invariants {
   /// What is wrong, in words.
   private(set) var violations: [String] = []

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// How far a line search may go uphill at its first step.
+/// The condition on the cost at the first step of a line search.
 enum Descent {
   /// Only if the cost falls.
   case strict
@@ -12,10 +12,10 @@ enum Descent {
   case none
 }
 
-/// How an attempt at a line search ended.
+/// The result of an attempt at a line search.
 enum LineSearchResult {
   /// Another row is tight now, rows are active that counted as missed, or the working set had lost digits and was
-  /// rebuilt. Look again.
+  /// rebuilt. The search must be repeated.
   case moved
 
   /// The cost does not fall in this direction.

@@ -329,12 +329,12 @@ extension Optimiser {
   }
 }
 
-/// What is left of a row when a combination of others is taken off.
+/// The remainder of a row after the subtraction of a combination of others.
 private enum Remainder {
-  /// Nothing but the rounding of the parts.
+  /// Only the rounding of the parts.
   case rounding
 
-  /// So little that earlier steps may have left it of a zero.
+  /// A number so small that earlier steps may have left it in place of a zero.
   case small
 
   case large

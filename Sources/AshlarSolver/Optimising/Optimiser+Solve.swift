@@ -1,7 +1,7 @@
 import AshlarStorage
 
 extension Optimiser {
-  /// Works in everything that changed since the last call.
+  /// Solves the problem with all changes since the last call.
   @discardableResult
   mutating func solve(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing

@@ -54,7 +54,7 @@ struct PropagationPlan: ~Copyable {
 
   private let fixedPlace = FixedPlace()
 
-  /// How one slot gets its value: a constant less some parts, divided by the pivot.
+  /// The computation of one slot's value: a constant less some parts, divided by the pivot.
   ///
   /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one. Then
   /// nothing is multiplied: a chain of values is as long as its sums take, one after the other.
@@ -78,7 +78,7 @@ struct PropagationPlan: ~Copyable {
     var kind: Int32
   }
 
-  /// What there is to a step that is not plain.
+  /// The data of a general step.
   struct GeneralStep: BitwiseCopyable {
     var pivot: Double
 
@@ -89,7 +89,7 @@ struct PropagationPlan: ~Copyable {
     var partEnd: Int32
   }
 
-  /// How a row that is not tight tells whether it has changed sides.
+  /// The check of a row that is not tight for a change of side.
   struct Check: BitwiseCopyable {
     /// Times the residual, it is less than zero where the row has to be looked at.
     var sign: Double

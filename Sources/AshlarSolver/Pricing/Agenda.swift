@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// What is still to be looked at before the solver is done.
+/// The work that remains before a solve is complete.
 struct Agenda: ~Copyable {
   /// Slots whose tight row may want to leave, because what it pays has changed.
   var candidates = FlatArray<Int32>()

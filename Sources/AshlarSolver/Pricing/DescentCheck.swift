@@ -1,4 +1,4 @@
-/// What is known of the two ways that a tight row may go at no cost.
+/// The known facts about the two directions in which a tight row may move at no cost.
 struct DescentCheck: BitwiseCopyable {
   let slot: Int32
   var isOpenOver: Bool

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// What each tight row pays for the optional constraints that are missed, level by level.
+/// The multipliers of the tight rows for the missed optional constraints, level by level.
 ///
 /// With *g* the sum of the missed rows, each with the sign of its side, the multipliers *μ* of the
 /// tight rows *A* solve `Aᵀ·μ = −g`. There may be as many levels as constraints, so that they are

@@ -1,4 +1,4 @@
-/// To which sides the terms of a row may go without any priority losing what it has.
+/// The sides to which the terms of a row may move without a loss at any priority.
 struct OptimalRange: Equatable {
   var under: Bool
   var over: Bool

@@ -1,13 +1,13 @@
-/// What the missed constraints of one priority would gain if a tight constraint yielded.
+/// The gain of the missed constraints of one priority if a tight constraint yielded.
 public struct Pressure: Hashable, Sendable {
-  /// The priority of those who press.
+  /// The priority of the missed constraints.
   public let priority: Priority
 
-  /// By how much less they would be missed, together, for each unit that the tight constraint is
-  /// exceeded. Negative if they would gain from its being fallen short of.
+  /// The decrease of their total miss for each unit by which the tight constraint is exceeded. Negative if they would
+  /// gain from the other side.
   public let gain: Double
 
-  /// Makes an account of a pressure, to compare others with.
+  /// Makes a pressure for comparison with others.
   public init(priority: Priority, gain: Double) {
     self.priority = priority
     self.gain = gain

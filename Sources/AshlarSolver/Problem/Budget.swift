@@ -1,4 +1,4 @@
-/// How much a solve may still do: rounding voids every proof that a simplex method ends, and a proof does not say when.
+/// The remaining work of a solve: rounding voids every proof that a simplex method ends, and a proof gives no bound.
 struct Budget {
   /// How many exchanges, or attempts at one.
   var steps = 0

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// What happened to the problem since the last solve.
+/// The changes of the problem since the last solve.
 @usableFromInline
 struct Changes: ~Copyable {
   /// The unknowns with new numbers that the last solve, or the one under way, was the first to see.

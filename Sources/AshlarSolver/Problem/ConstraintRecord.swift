@@ -1,4 +1,4 @@
-/// What the solver keeps for one constraint, and looks at all the time.
+/// The solver's record of one constraint, with the fields that it reads most often.
 ///
 /// Its constant is kept in ``Solver/constants``, what is rarely asked for in ``Solver/origins``, and how many
 /// of its unknowns are open in ``Solver/openTerms``: what is worked through constraint by constraint should
@@ -31,7 +31,7 @@ struct ConstraintRecord: BitwiseCopyable {
   }
 }
 
-/// Where a constraint comes from.
+/// The origin of a constraint.
 struct ConstraintOrigin: BitwiseCopyable {
   /// Counts activations, from a number that the constraint's ``Seniority`` gives.
   var age: Int64

@@ -1,4 +1,4 @@
-/// An unknown of a solver: a number that constraints speak of.
+/// An unknown of a solver: a number to which constraints refer.
 public struct Unknown: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let number: Int32
   @usableFromInline let generation: UInt32
@@ -11,14 +11,14 @@ public struct Unknown: Hashable, Sendable, BitwiseCopyable {
     self.owner = owner
   }
 
-  /// A small number, unique among the unknowns that a solver has at one time.
+  /// A small number, unique among the present unknowns of a solver.
   ///
   /// It is meant for looking up what stands behind an unknown in an array. It is used again after
   /// the unknown has been removed.
   @inlinable
   public var index: Int { Int(number) }
 
-  /// What an unknown measures. It decides its value where no constraint does.
+  /// The kind of an unknown, which decides its value where no constraint does.
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// A place: any number; zero where nothing determines it.
     case location
@@ -34,13 +34,13 @@ public struct Constraint: Hashable, Sendable, BitwiseCopyable {
   let generation: UInt32
   let owner: UInt
 
-  /// A small number, unique among the constraints that a solver has at one time.
+  /// A small number, unique among the present constraints of a solver.
   public var index: Int { Int(number) }
 }
 
 /// A multiple of an unknown.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// How many times the unknown is taken. Zero, or between 1e-9 and 1e9 in magnitude.
+  /// The factor of the unknown. Zero, or between 1e-9 and 1e9 in magnitude.
   public var coefficient: Double
 
   /// The unknown that is multiplied.

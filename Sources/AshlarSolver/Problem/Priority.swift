@@ -1,4 +1,4 @@
-/// How much a constraint matters: greater priorities are satisfied before lesser ones look.
+/// The priority of a constraint: greater priorities are satisfied before lesser ones.
 ///
 /// A required constraint holds, or is set aside and reported. All other priorities are strictly
 /// lexicographic: one unit of error at 251 outweighs any number of units at 250. Fractions count.
@@ -21,7 +21,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   }
 }
 
-/// What it costs a constraint to be missed, on each of its two sides.
+/// The priorities of a constraint on its two sides, below and above its constant.
 ///
 /// An equality costs the same on both. `≥` costs only below its constant, `≤` only above. The size
 /// of a view's content is one constraint with two different costs: below, the resistance to
@@ -31,13 +31,13 @@ public struct Penalties: Hashable, Sendable {
   @usableFromInline var costUnder: Float
   @usableFromInline var costOver: Float
 
-  /// The cost of the terms being less than the constant, if that costs anything.
+  /// The priority of the terms not being less than the constant; nil if they may be.
   public var under: Priority? {
     get { Self.priority(costUnder) }
     set { costUnder = newValue.map(Self.cost) ?? Self.nothing }
   }
 
-  /// The cost of the terms being more than the constant, if that costs anything.
+  /// The priority of the terms not being more than the constant; nil if they may be.
   public var over: Priority? {
     get { Self.priority(costOver) }
     set { costOver = newValue.map(Self.cost) ?? Self.nothing }

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// The unknowns, the constraints and their terms, and what has changed about them.
+/// The unknowns, the constraints and their terms, with their pending changes.
 ///
 /// The problem knows nothing of the parts that solve it. What each of them keeps for one unknown or one
 /// constraint stands in the record of that, side by side, since they are looked at together.
@@ -24,7 +24,7 @@ struct Problem: ~Copyable {
   var vacantUnknowns = FlatArray<Int32>()
   var leavingUnknowns = FlatArray<Int32>()
 
-  /// How many unknowns there are.
+  /// The number of unknowns.
   var unknownCount = 0
 
   // The constraints.
@@ -37,7 +37,7 @@ struct Problem: ~Copyable {
   var terms = TermTable()
   var vacantConstraints = FlatArray<Int32>()
 
-  /// How many constraints there are.
+  /// The number of constraints.
   var constraintCount = 0
 
   // What changed since the last solve.
@@ -69,7 +69,7 @@ struct Problem: ~Copyable {
   }
 }
 
-/// Numbers that only grow, from which order and identity are taken.
+/// Counters that only grow, the source of order and identity.
 struct Counters {
   var serial: UInt32 = 0
 

@@ -1,16 +1,16 @@
-/// Whether a constraint counts as older or younger than those that a person writes.
+/// The age class of a constraint, relative to constraints in code.
 ///
 /// Of required constraints that contradict each other the youngest is set aside. Within one seniority the order of
 /// activation decides. Where equal priorities leave a choice, constraints that are not ordinary are satisfied before
 /// ordinary equations.
 public enum Seniority: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// Older than all ordinary ones, as what a frame demands should be.
+  /// Older than all ordinary constraints, for the demands of frames.
   case oldest
 
-  /// That of constraints that a person writes.
+  /// The class of constraints in code.
   case ordinary
 
-  /// Younger than all ordinary ones, as what a content demands should be.
+  /// Younger than all ordinary constraints, for the demands of contents.
   case youngest
 
   /// The age from which constraints of this seniority count.

@@ -14,7 +14,7 @@ struct SetAside {
   var isCertain = true
 }
 
-/// All that has been set aside.
+/// The constraints that have been set aside.
 ///
 /// Many rows may be, and each of them may go or change by itself, or with a row of its proof. So a row knows
 /// its own entry and the proofs in which it stands: nothing has to be looked for among the others.

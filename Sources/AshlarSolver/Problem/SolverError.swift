@@ -1,4 +1,4 @@
-/// Why a solver refused a call. A refused call changes nothing.
+/// The reason why a solver refused a call. A refused call changes nothing.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient or a constant is not a number, or is infinite.
   case notFinite
@@ -11,7 +11,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// A priority is not above 0 and at most 1000.
   case illegalPriority
 
-  /// The constraint has no penalty on either side, so that it says nothing.
+  /// The constraint has no penalty on either side, and so no effect.
   case withoutPenalty
 
   /// A required constraint without unknowns is false, such as `0 == 1`.
@@ -23,15 +23,15 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The constraint has been removed, or belongs to another solver.
   case unknownConstraint
 
-  /// The unknown cannot be removed, because a constraint speaks of it.
+  /// The unknown cannot be removed, because a constraint mentions it.
   case unknownInUse
 
-  /// Something has changed since the last solve, or that solve reached its work limit, so that there
-  /// is no optimum to ask about.
+  /// The problem has changed since the last solve, or that solve reached its work limit, so that there is no optimum
+  /// to query.
   case unsolvedChanges
 }
 
-/// The numbers that a solver takes.
+/// The range of numbers that a solver accepts.
 enum Limits {
   static let smallestCoefficient = 1e-9
   static let largestCoefficient = 1e9

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// The terms of a constraint as they come, from callers whose arrays are of different kinds.
+/// The terms of a constraint in arrays of any kind, as callers provide them.
 protocol TermRow: ~Copyable {
   associatedtype Element: RowTerm
   var count: Int { get }
@@ -17,7 +17,7 @@ extension FlatArray: TermRow where Element == Coefficient {
   func term(at index: Int) -> Coefficient { self[index] }
 }
 
-/// A multiple of an unknown, as callers know it.
+/// A multiple of an unknown, in the caller's types.
 protocol RowTerm: BitwiseCopyable {
   var coefficient: Double { get }
 
@@ -36,7 +36,7 @@ extension Term: RowTerm {
   }
 }
 
-/// How much of an unknown is in a sum, by the number of the unknown.
+/// The coefficient of an unknown in a sum, by the number of the unknown.
 @usableFromInline
 package struct Coefficient: RowTerm {
   @usableFromInline package var coefficient: Double

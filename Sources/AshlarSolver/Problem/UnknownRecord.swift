@@ -1,4 +1,4 @@
-/// What the solver keeps for one unknown, and for the slot of the working set with the same number.
+/// The solver's record of one unknown, and of the slot of the working set with the same number.
 ///
 /// Its value is kept in ``Solver/values``, so that reading many of them touches little memory.
 struct UnknownRecord: BitwiseCopyable {
@@ -101,18 +101,18 @@ extension UnknownRecord {
   }
 }
 
-/// How a row takes part in the optimum.
+/// The state of a row with respect to the optimum.
 enum RowState: UInt8 {
-  /// It counts: what it requires holds, what it prefers costs.
+  /// It takes part: its requirement holds, its preference has a cost.
   case kept
 
-  /// It is required and does not hold yet. Until its turn comes it counts for nothing.
+  /// It is required and does not hold yet. Until it is processed it has no effect.
   case pending
 
-  /// It is required, and it is being made to hold right now.
+  /// It is required and being made to hold.
   case entering
 
-  /// It is required, contradicts older ones, and counts for nothing.
+  /// It is required, contradicts older ones, and has no effect.
   case setAside
 
   /// The caller has removed it, but the working set still uses it.

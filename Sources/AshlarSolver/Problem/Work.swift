@@ -1,11 +1,11 @@
-/// What a solver has done, counted.
+/// Counts of a solver's work.
 ///
 /// Counts do not depend on the machine, so that tests can say how work grows.
 public struct Work: Hashable, Sendable {
   /// Tight rows exchanged for others.
   public internal(set) var pivots = 0
 
-  /// Times the working set was put into a new order of propagation.
+  /// New propagation orders of the working set.
   public internal(set) var rebuilds = 0
 
   /// Unknowns visited, by every pass over the working set.
@@ -14,8 +14,8 @@ public struct Work: Hashable, Sendable {
   /// Constraints whose residual or rate was computed.
   public internal(set) var constraintsVisited = 0
 
-  /// Coefficients, and entries of the solver's own lists, that solves and questions have looked at. Time goes with
-  /// this count, and a solve that comes to its limit ends with ``Solver/Outcome/workLimitReached``.
+  /// Coefficients and entries of the solver's own lists that solves and queries have visited. Time is proportional to
+  /// this count, and a solve that reaches its limit ends with ``Solver/Outcome/workLimitReached``.
   public internal(set) var termsVisited = 0
 }
 

@@ -1,6 +1,6 @@
 import AshlarStorage
 
-/// The tight rows while they have no slots.
+/// The tight rows during a rebuild, without slots.
 struct Rebuild: ~Copyable {
   var rows = FlatArray<Unassigned>()
   var ready = FlatArray<Int32>()

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Values that are not listed, but searched: all between two ends.
+/// A range of values that is searched instead of listed.
 struct LayoutRange: Hashable, Sendable {
   let kind: Kind
   let range: ClosedRange<CGFloat>
@@ -15,7 +15,7 @@ struct LayoutRange: Hashable, Sendable {
     case textScale
     case fontScale
 
-    /// How many words of a text there are.
+    /// The number of words of a text.
     case words(of: String)
   }
 
@@ -61,7 +61,7 @@ extension LayoutRange.Kind {
 
   var isLength: Bool { axis != nil }
 
-  /// Whether another value goes to the tree that there is. The code that makes views has to hear of the others.
+  /// Whether another value can be applied to the existing tree. Other values require the code that makes the views.
   var keepsTree: Bool { isLength || self == .fontScale }
 
   /// Whether it takes the place of a list of texts.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What one layout of a series has shown.
+/// The result of one layout of a series.
 struct LayoutSample {
   /// Which place of the series it is, and the value there.
   let place: Int

@@ -1,4 +1,4 @@
-/// What makes two problems at two sizes the same one: all but the numbers, the texts and the reason.
+/// The identity of a problem across sizes: everything but its numbers, texts and reasons.
 struct ProblemKey: Hashable {
   private let check: LayoutCheck
   private let views: [String]

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a search has found in a range of values.
+/// The findings of a search in a range of values.
 struct RangeFindings {
   private let places: RangePlaces
 

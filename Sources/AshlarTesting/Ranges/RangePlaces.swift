@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The values of a range that are looked at: a step from each other, and both ends.
+/// The searched values of a range: both ends, and values in between at a step.
 struct RangePlaces {
   let range: ClosedRange<CGFloat>
   let step: CGFloat

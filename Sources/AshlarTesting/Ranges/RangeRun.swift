@@ -1,7 +1,7 @@
 import Ashlar
 import AshlarInspector
 
-/// Lays out at the values of a range, the same tree as far as that can be.
+/// Lays out a tree at the values of a range, with the same views as far as possible.
 final class RangeRun {
   private let range: LayoutRange
   private let circumstances: LayoutMatrix.Circumstances

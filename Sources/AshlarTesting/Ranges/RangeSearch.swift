@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Finds the values of a range at which a layout has problems, by laying it out at as few of them as will do.
+/// Finds the values of a range at which a layout has problems, with as few layouts as possible.
 ///
 /// Frames are piecewise linear in a length of the root: between two breakpoints the same constraints decide, and texts have
 /// the same lines. The search goes from breakpoint to breakpoint. Constraints tell theirs (``LayoutSample/linear``), and the
@@ -42,13 +42,13 @@ struct RangeSearch {
 
   /// What to do with a stretch.
   private enum Cut {
-    /// Nothing happens between its ends.
+    /// No change between its ends.
     case none
-    /// Look at a place.
+    /// Lay out at a place.
     case at(Int)
-    /// Look at a place of a stretch that is on a line.
+    /// Lay out at a place of a linear stretch.
     case onLine(Int)
-    /// See whether a place is on the line between the ends.
+    /// Check whether a place is on the line between the ends.
     case probe(Int)
   }
 

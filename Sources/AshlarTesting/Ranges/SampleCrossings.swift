@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where something is likely to begin or to end between two samples, if everything between them is on a line.
+/// The values between two samples at which a problem is likely to begin or end, if the layout is linear between them.
 ///
 /// What is outside its superview, or smaller than its content, is so on one side of a crossing. Two siblings may also pass
 /// each other, so that they overlap only between the samples.

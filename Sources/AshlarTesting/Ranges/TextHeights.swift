@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The heights that texts have between two samples of the same views, by measuring them at the widths in between.
+/// The heights of texts between two samples of the same views, measured at the widths in between.
 ///
 /// A text gets no higher where it gets more room, so that a bisection finds where it gets lower.
 struct TextHeights {

@@ -3,7 +3,7 @@
 
 /// A view, or several views at once, for which Masonry's verbs make constraints.
 public protocol MASConstrained {
-  /// Installs the constraints that a closure says of each view. The verbs call it.
+  /// Installs the constraints that a closure makes for each view. The verbs call it.
   ///
   /// - Parameters:
   ///   - block: Says the constraints of one view.

@@ -23,7 +23,7 @@ public struct ConstraintItem: Equatable {
 public protocol ConstraintDSL {
   /// The view or guide.
   var target: AnyObject? { get }
-  /// Gives the target a name for reports, or takes it away.
+  /// Sets the name of the target for reports; nil removes it.
   func setLabel(_ value: String?)
   /// The name of the target in reports.
   func label() -> String?

@@ -89,7 +89,7 @@ extension ConstraintMakerPrioritizable {
 
 /// A chain that has a constraint and can get a label.
 public protocol ConstraintMakerFinalizable {
-  /// Whose chain it is.
+  /// The maker of the chain.
   var maker: ConstraintMaker { get }
   /// The number of the chain.
   var index: Int { get }

@@ -18,7 +18,7 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
 ///
 /// A second comparison replaces the first.
 public protocol ConstraintMakerRelatable {
-  /// Whose chain it is.
+  /// The maker of the chain.
   var maker: ConstraintMaker { get }
   /// The number of the chain.
   var index: Int { get }

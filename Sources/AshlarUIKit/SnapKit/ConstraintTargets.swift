@@ -51,7 +51,7 @@ public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
 /// A type that `inset` takes: a number for all sides, or insets. Other conforming types count as 0.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
-  /// What it takes off each side.
+  /// The inset of each side.
   var constraintInset: ConstraintConstant { get }
 }
 

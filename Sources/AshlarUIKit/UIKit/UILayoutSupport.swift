@@ -4,7 +4,7 @@ public import Ashlar
 ///
 /// `topLayoutGuide` and `bottomLayoutGuide` are layout guides as well, and can be used wherever guides can.
 public protocol UILayoutSupport: AnyObject {
-  /// How much is covered, in points.
+  /// The length of the covered area, in points.
   var length: CGFloat { get }
 
   /// The top of the guide.

@@ -66,10 +66,10 @@ open class UIPickerView: UIView {
 
 /// The methods that provide the numbers of wheels and rows of a ``UIPickerView``.
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a wheel has.
+  /// The number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 

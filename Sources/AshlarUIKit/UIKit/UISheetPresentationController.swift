@@ -95,7 +95,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }
 
-  /// How high the sheet can be, in points, above the safe area at the bottom.
+  /// The greatest height of the sheet, in points, above the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 

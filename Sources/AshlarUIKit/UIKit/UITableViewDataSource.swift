@@ -2,15 +2,15 @@
 ///
 /// Source: Apple, `UITableViewDataSource`.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many sections the table has; 1 by default. Less than 0, or more than a million, counts as 0 and is a
+  /// The number of sections of the table; 1 by default. A number below 0 or above a million counts as 0 and is a
   /// `LayoutFault`.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// How many rows a section has. Less than 0 counts as 0 and is a `LayoutFault`. So does a number that makes more
-  /// than ten million with the sections before it.
+  /// The number of rows of a section. A number below 0, or a number that exceeds ten million together with the
+  /// sections before it, counts as 0 and is a `LayoutFault`.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A cell that shows a row, as a rule one that the table has dequeued.
+  /// The cell for a row, usually one that the table has dequeued.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
@@ -22,9 +22,9 @@ extension UITableViewDataSource {
 ///
 /// Source: Apple, `UITableViewDelegate`.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points, or `UITableView.automaticDimension`. It counts more than the table's
-  /// `rowHeight`, which is the default. A height that is below 0, not finite or beyond 1e12 is a `LayoutFault` and
-  /// counts as 0. The same holds for a cell that sizes itself.
+  /// The height of a row, in points, or `UITableView.automaticDimension`. It overrides the table's `rowHeight`, which
+  /// is the default. A height that is below 0, not finite or beyond 1e12 is a `LayoutFault` and counts as 0. The same
+  /// holds for a cell that sizes itself.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// A key for the height of a row at a width: rows with equal keys have one height, and only one of them is
@@ -39,12 +39,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The footer of a section; nil for none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// The height of the header of a section, in points, or `UITableView.automaticDimension`. It counts whether there
-  /// is a view or not, and more than the table's `sectionHeaderHeight`, which is the default.
+  /// The height of the header of a section, in points, or `UITableView.automaticDimension`. It applies with and
+  /// without a view, and overrides the table's `sectionHeaderHeight`, which is the default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of the footer of a section, in points, or `UITableView.automaticDimension`. It counts whether there
-  /// is a view or not, and more than the table's `sectionFooterHeight`, which is the default.
+  /// The height of the footer of a section, in points, or `UITableView.automaticDimension`. It applies with and
+  /// without a view, and overrides the table's `sectionFooterHeight`, which is the default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 

@@ -311,7 +311,7 @@ extension UIViewController {
 
 /// A container with a preferred size, such as a controller.
 public protocol UIContentContainer: AnyObject {
-  /// The size that it prefers, in points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
 }
 

@@ -1,7 +1,7 @@
 import Ashlar
 
-/// The frames that result if a member of a conflict is left out, a remedy is followed, or what nothing determines is
-/// otherwise.
+/// The frames that result if a member of a conflict is left out, a remedy is applied, or an undetermined attribute
+/// has another value.
 ///
 /// Nothing is laid out: a copy of the numbers of the layout is solved for each.
 struct FramesWithout {
@@ -13,7 +13,7 @@ struct FramesWithout {
 
   private static let mostChanges = 10_000
 
-  /// How far a view or guide moves inside the view that contains it, and by how much it grows.
+  /// The change of the place and the size of a view or guide in the view that contains it.
   struct Change: Equatable {
     let item: Int
     let shift: CGRect

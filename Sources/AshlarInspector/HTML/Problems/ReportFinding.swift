@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a check of a test has found in a layout, for the page about it.
+/// The finding of a test's check in a layout, for the page about it.
 package struct ReportFinding {
   /// The name of the check.
   let check: String
@@ -48,7 +48,7 @@ extension ReportFinding {
   }
 }
 
-/// Where the views and guides of a scene are in its list.
+/// The positions of the views and guides of a scene in its list.
 struct ItemPlaces {
   let byBox: [ObjectIdentifier: Int]
 

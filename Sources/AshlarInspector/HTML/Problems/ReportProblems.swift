@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The conflicts, ambiguities and faults of a report, and what optional constraints gave way to.
+/// The conflicts, ambiguities and faults of a report, and the demands to which optional constraints gave way.
 struct ReportProblems {
   private let scene: LayoutScene
 

@@ -1,4 +1,4 @@
-/// How the page of a report looks, on light and on dark paper, on small screens and when it is printed.
+/// The style sheet of a report's page, for light and dark paper, for small screens and for print.
 enum PageStyle {
   static let text = """
     :root { color-scheme: light; --page: #f3f4f6; --sheet: #fff; --text: #1f2328; --dim: #5b6472; --edge: #d5dae1;

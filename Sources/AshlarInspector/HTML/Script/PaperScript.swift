@@ -1,5 +1,5 @@
-/// The part of the script of a page that keeps what is where on the picture: what views clip, what numbers must not cover, and
-/// where numbers stand.
+/// The part of a page's script that manages places on the picture: clipped areas, areas that numbers must not cover,
+/// and the positions of numbers.
 enum PaperScript {
   static let text = #"""
       // What two rectangles have in common; null for nothing.

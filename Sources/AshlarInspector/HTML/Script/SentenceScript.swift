@@ -1,4 +1,4 @@
-/// The part of the script of a page that draws constraints with their numbers.
+/// The part of a page's script that draws constraints with their numbers.
 enum SentenceScript {
   static let text = #"""
       // Where a constraint is drawn, in pixels; bars for sizes lie beside each other.

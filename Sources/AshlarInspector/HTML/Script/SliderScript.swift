@@ -1,4 +1,4 @@
-/// The part of the script of a page that has its sliders: over before and after, and over the layouts at several widths.
+/// The part of a page's script with its sliders: between before and after, and between the layouts at several widths.
 enum SliderScript {
   static let text = #"""
       // Before and after over each other, with a slider between them; on small screens from the beginning.

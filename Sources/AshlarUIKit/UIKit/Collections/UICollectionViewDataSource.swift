@@ -7,23 +7,23 @@ public import Ashlar
 ///
 /// Source: Apple, `UICollectionViewDataSource`.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of sections of the collection; 1 by default. Less than 0, or more than a million, counts as 0 and is
-  /// a `LayoutFault`.
+  /// The number of sections of the collection; 1 by default. A number below 0 or above a million counts as 0 and is a
+  /// `LayoutFault`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The number of items of a section. Less than 0 counts as 0 and is a `LayoutFault`. So does a number that makes
-  /// more than ten million with the sections before it.
+  /// The number of items of a section. A number below 0, or a number that exceeds ten million together with the
+  /// sections before it, counts as 0 and is a `LayoutFault`.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// A cell that shows an item, one of `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// The cell for an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// A view beside the items, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. The
-  /// collection asks for it where the layout places one. By default it is an empty view and a `LayoutFault`.
+  /// A supplementary view, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`. The collection
+  /// requests it where the layout has one. By default it is an empty view and a `LayoutFault`.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -81,13 +81,13 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of the header of a section, in points. Only the extent along which the collection scrolls counts.
+  /// The size of the header of a section, in points. Only the extent along the scrolled axis has an effect.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of the footer of a section, in points. Only the extent along which the collection scrolls counts.
+  /// The size of the footer of a section, in points. Only the extent along the scrolled axis has an effect.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -22,7 +22,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The order from back to front: larger numbers are in front. It determines the order of the subviews.
   public var zIndex = 0
 
-  /// The kind of a view beside the items; nil for an item.
+  /// The kind of a supplementary view; nil for an item.
   public internal(set) var representedElementKind: String?
 
   /// Whether the layout makes the view, and the data source knows nothing of it.

@@ -4,7 +4,7 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutEnvironment`.
 public protocol NSCollectionLayoutEnvironment {
-  /// The room that there is.
+  /// The container with the available room.
   var container: any NSCollectionLayoutContainer { get }
 
   /// The traits of the collection.

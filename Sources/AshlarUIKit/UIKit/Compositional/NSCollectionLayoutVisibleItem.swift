@@ -4,38 +4,38 @@ public import Ashlar
 ///
 /// Source: Apple, `NSCollectionLayoutVisibleItem`.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is.
+  /// The opacity.
   var alpha: CGFloat { get set }
 
   /// The order from back to front: larger numbers are in front.
   var zIndex: Int { get set }
 
-  /// Whether nothing is shown there.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
 
   /// The middle of the frame, in points.
   var center: CGPoint { get set }
 
-  /// How it is turned and stretched. Kept, and without effect on frames.
+  /// The transform. Kept, and without effect on frames.
   var transform: CGAffineTransform { get set }
 
-  /// The kind of something beside the items; empty for an item.
+  /// The kind of a supplementary view; empty for an item.
   var name: String { get }
 
   /// The index path of the item or section.
   var indexPath: IndexPath { get }
 
-  /// The rectangle in points: in the area that the collection scrolls, or in the row of a section that is scrolled by
-  /// itself, where a section offset of 0 is that of the collection's area.
+  /// The rectangle in points: in the scrolled area, or in the row of a section that scrolls by itself, where a
+  /// section offset of 0 is that of the scrolled area.
   var frame: CGRect { get }
 
   /// The frame in its own coordinate space, in points.
   var bounds: CGRect { get }
 
-  /// Whether it is an item, or something beside the items.
+  /// The category of the element: an item or a supplementary view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
 
-  /// The kind of a view beside the items; nil for an item.
+  /// The kind of a supplementary view; nil for an item.
   var representedElementKind: String? { get }
 }
 

@@ -2,10 +2,10 @@
 ///
 /// Source: Apple, `UIContentConfiguration`.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows what the value says.
+  /// Makes a view that shows the content.
   func makeContentView() -> UIView & UIContentView
 
-  /// The value for a state, such as that of a row that is chosen.
+  /// Returns the content for a state, such as that of a selected row.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -16,7 +16,7 @@ public protocol UIContentView: AnyObject {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show another configuration. It can, by default.
+  /// Whether the view can show another configuration. True by default.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -18,7 +18,7 @@ open class UIPressesEvent: UIEvent {}
 
 /// An element that can have the focus, on UIKit. Never used.
 public protocol UIFocusEnvironment: AnyObject {
-  /// What should have the focus first.
+  /// The environments that get the focus first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 }
 

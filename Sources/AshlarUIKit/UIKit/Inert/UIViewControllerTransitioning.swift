@@ -2,7 +2,7 @@
 
 /// A coordinator of animations with a transition, on UIKit. Ashlar never makes one.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Does something beside the transition.
+  /// Runs animations with the transition.
   ///
   /// - Returns: Whether it will be done.
   @discardableResult
@@ -23,7 +23,8 @@ extension UIViewControllerTransitionCoordinator {
 /// The methods that provide the transitions of a controller. Ashlar calls only the one for a presentation controller,
 /// so that you may write any other or none.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// What says where the view of a controller stands whose style is `custom`; nil for all of the window.
+  /// Returns the presentation of a controller whose style is `custom`, which determines the frame of its view; nil
+  /// for all of the window.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -47,28 +48,28 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 
 /// The context of a transition, on UIKit. Never made by Ashlar.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which controllers come and go.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
 
-  /// Whether the transition has been given up.
+  /// Whether the transition has been cancelled.
   var transitionWasCancelled: Bool { get }
 
-  /// Whether controllers are to move.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
   /// Ends the transition.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller that goes, or the one that comes.
+  /// Returns the disappearing or the appearing controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view of the controller that goes, or of the one that comes.
+  /// Returns the view of the disappearing or the appearing controller.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where the view of a controller begins, in points.
+  /// Returns the first frame of a controller's view, in points.
   func initialFrame(for controller: UIViewController) -> CGRect
 
-  /// Where the view of a controller ends, in points.
+  /// Returns the last frame of a controller's view, in points.
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
