@@ -1,4 +1,4 @@
-/// The two sides of a constraint that speaks of a distance between anchors.
+/// The two sides of a constraint on a distance between anchors.
 final class AnchorDistances {
   let first: LayoutDimension?
   let second: LayoutDimension?

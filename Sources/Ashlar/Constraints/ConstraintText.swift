@@ -1,4 +1,4 @@
-/// A constraint as a person would write it.
+/// The text of a constraint in code-like notation.
 struct ConstraintText {
   let constraint: LayoutConstraint
 

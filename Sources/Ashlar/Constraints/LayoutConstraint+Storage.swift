@@ -59,7 +59,8 @@ extension LayoutConstraint {
 // MARK: - What few have
 
 extension LayoutConstraint {
-  /// What few constraints have, so that the others take no room for it. An object that has them is kept while it is active.
+  /// The rare properties of constraints, stored apart so that other constraints take no room for them. A constraint
+  /// object with these properties is kept while it is active.
   final class Particulars {
     /// The name, if it has been given one or none: otherwise it may be one of a stack.
     var identifier: String??
@@ -117,14 +118,14 @@ extension LayoutConstraint {
     set { terms.marks.wording = newValue }
   }
 
-  /// What a collapsed view makes of a constraint.
+  /// The effect of a collapsed view on a constraint.
   enum Collapsing {
     case none
 
-    /// It does not count.
+    /// The constraint is suspended.
     case idle
 
-    /// Its constant is 0.
+    /// The constant is treated as 0.
     case closed
   }
 

@@ -77,7 +77,7 @@ extension LayoutConstraint: CustomStringConvertible {}
 
 // MARK: - Identity
 
-/// Constraints are the same if they are one object.
+/// Constraints are equal if they are the same object.
 extension LayoutConstraint: Hashable {
   /// Whether two constraints are the same object.
   public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool { left === right }

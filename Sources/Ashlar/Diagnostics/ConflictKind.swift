@@ -1,8 +1,8 @@
-/// What conflicts have in common that the same lines cause, such as those of the rows of a list.
+/// The common parts of conflicts with the same lines of code, such as those of the rows of a list.
 struct ConflictKind: Hashable {
   private let parts: [Part]
 
-  /// What a member says, whatever its views are called and its numbers are.
+  /// A member of a conflict without the names of its views and its numbers.
   private struct Part: Hashable {
     let location: CodeLocation?
     let origin: LayoutDemand.Origin

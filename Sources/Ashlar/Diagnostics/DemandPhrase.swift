@@ -1,4 +1,4 @@
-/// A demand as a person would say it: `its left edge stays 12 after avatar (Feed.swift:41)`.
+/// A demand as a phrase: `its left edge stays 12 after avatar (Feed.swift:41)`.
 struct DemandPhrase {
   private let demand: LayoutDemand
 

@@ -1,4 +1,4 @@
-/// A number in the code that moves a value, in the words of the person who wrote it.
+/// A number in the code that changes a value, named as in the code.
 struct ExplanationLever {
   /// What it is: `the inset of title.right (Feed.swift:43)`.
   let words: String

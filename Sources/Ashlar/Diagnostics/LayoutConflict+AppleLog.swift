@@ -145,7 +145,7 @@ extension LayoutDemand {
   }
 }
 
-/// An edge, as visual formats know it.
+/// An edge in the terms of visual formats.
 private struct Edge {
   let axis: String
   let isFar: Bool

@@ -14,7 +14,7 @@
   private import ucrt
 #endif
 
-/// Where problems are written of which nothing else hears.
+/// The output for problems that no handler receives.
 enum StandardError {
   /// Writes a text, as far as the system takes it. Where there is no such file, it goes to standard output.
   static func write(_ text: String) {

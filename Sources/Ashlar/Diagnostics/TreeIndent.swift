@@ -1,4 +1,4 @@
-/// How far the lines of a tree are moved to the right in texts.
+/// The indentation of the lines of a tree in texts.
 package enum TreeIndent {
   /// How many levels are shown by steps. A step more for each would be too many in a tree of great depth: of
   /// a hundred thousand views, ten thousand deep, the blanks alone would fill gigabytes.

@@ -1,4 +1,4 @@
-/// Which kinds of conflicts standard error has been told of.
+/// The kinds of conflicts that have been written to standard error.
 struct WrittenConflicts {
   private var kinds: Set<ConflictKind> = []
 

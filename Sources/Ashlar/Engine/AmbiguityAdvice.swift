@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What a person would write to settle what nothing determines about a box, an axis at a time.
+/// The constraints that would determine the free attributes of a box, one axis at a time.
 struct AmbiguityAdvice {
   let engine: LayoutEngine
   let node: BoxNode

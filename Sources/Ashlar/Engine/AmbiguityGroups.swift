@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// Which boxes are ambiguous for one cause: equations tie what is free about them to each other.
+/// The groups of boxes that are ambiguous for one cause: equations tie their free attributes to each other.
 struct AmbiguityGroups {
   /// The groups in which something of a box is free, by token, in the order of frames.
   private var groupsOfBox: [Int32: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// Finds what is free in a view and everything inside it.
+/// Finds the free attributes in a view and everything inside it.
 struct AmbiguitySearch {
   private let engine: LayoutEngine
   private let free: [Int32: LayoutEngine.Ranges]
@@ -47,7 +47,7 @@ extension AmbiguitySearch {
   }
 }
 
-/// A view or guide that an ambiguity is told of.
+/// A view or guide with a reported ambiguity.
 package struct AmbiguousBox {
   package let box: LayoutBox
   package let ambiguity: LayoutAmbiguity

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What determines a sum of unknowns, each source once.
+/// The causes of a sum of unknowns, each source once.
 struct CauseChain {
   var sources: [Cause.Source] = []
   var factors: [Double] = []

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// The causes that speak of each box: chains of places, so that there is one table and no lists.
+/// The causes that mention each box, as chains in one table.
 private struct CauseSpeakers {
   /// For each token that is not finished with, the first link of its chain.
   private var first: [Int32: Int] = [:]

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// The conflicts of a layout as people are told of them: one for each cause, with remedies that have been tried.
+/// The reported conflicts of a layout: one for each cause, with tried remedies.
 ///
 /// Causes and remedies are found out when the conflicts are read. A conflict that no change concerns keeps its remedies:
 /// nothing is tried again.

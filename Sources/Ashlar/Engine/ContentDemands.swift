@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What a view asks for because of its content.
+/// The demands of a view's content.
 struct ContentDemands {
   /// The size of the content, in points; nil on an axis on which it asks for nothing.
   private(set) var width: Double?

@@ -1,4 +1,4 @@
-/// What fills a root of which constraints know nothing, as the view of a controller fills its window.
+/// The views that fill a root without constraints, as the view of a controller fills its window.
 ///
 /// Code gives such views their frames, so that this is what is likely: the next layout shows whether it is so.
 struct FilledRoot {

@@ -63,7 +63,7 @@ extension FoundConflict {
   }
 }
 
-/// What tells one part of a conflict from another, whatever its numbers are.
+/// The identity of a part of a conflict, without its numbers.
 enum ConflictKey: Hashable {
   case constraint(age: Int64)
   case demand(Constraint)

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What a view asks for by itself: the frame that it keeps, the size of its content, and its baselines.
+/// The intrinsic demands of a view: the frame that it keeps, the size of its content, and its baselines.
 ///
 /// To find out is to call methods that programs override, and those may change the tree. So all of it is found out before
 /// the system hears of any.

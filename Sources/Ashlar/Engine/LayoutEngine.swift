@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// Lays out one tree: asks its views what they want, has their constraints solved, and tells them their frames.
+/// Lays out one tree: collects the demands of its views, solves their constraints and sets their frames.
 ///
 /// A tree gets its engine with its first layout. The tree notes what changes; each layout applies the notes, solves once,
 /// and tells every view which of the boxes inside it have moved.

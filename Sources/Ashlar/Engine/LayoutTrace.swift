@@ -1,4 +1,4 @@
-/// How the views of a tree take part in layout; see ``View/autolayoutTrace``.
+/// The part of each view of a tree in layout; see ``View/autolayoutTrace``.
 struct LayoutTrace {
   private let engine: LayoutEngine?
   private let ambiguities: [Int32: LayoutEngine.Ranges]

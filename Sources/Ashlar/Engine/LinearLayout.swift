@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// How the frames that constraints give follow a length of the root, and how far.
+/// The linear dependence of frames on a length of the root, with its range.
 ///
 /// What views do in overrides, contents with another height at another width, and what a program changes is not known here.
 package struct LinearLayout {

@@ -1,4 +1,4 @@
-/// What is missing in a view that scrolls and whose content has no size along an axis.
+/// The missing constraints of a scroll view whose content has no size along an axis.
 struct ScrollAreaAdvice {
   let engine: LayoutEngine
   let area: BoxNode

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
-/// What the engine of a tree has handed to the solver, as numbers: for benchmarks, which compare a
-/// layout with what the solver alone needs for the same.
+/// The solver's problem of a tree's engine, as numbers: for benchmarks, which compare a layout with the work of the
+/// solver alone.
 package struct SolverProblem {
   /// For each unknown, whether it is an extent.
   package private(set) var isSize: [Bool] = []

@@ -10,7 +10,7 @@ struct AutoresizingAxis {
 
   var flexibility: Flexibility
 
-  /// Which of the three parts follow the superview. Where none does, the margin after it has to.
+  /// The parts of the axis that follow the superview. If none does, the margin after the view must.
   struct Flexibility: Hashable {
     var before: Bool
     var extent: Bool

@@ -1,4 +1,4 @@
-/// Something made of numbers, in points.
+/// A type made of numbers, in points.
 protocol Computable {
   /// Whether a layout can compute with the numbers: whether they are finite, and not so large that points get lost
   /// beside them.

@@ -1,4 +1,4 @@
-/// A number that may depend on the direction in which people read.
+/// A number that may depend on the direction of reading.
 struct DirectedNumber: Hashable, Sendable {
   var leftToRight: CGFloat
   var rightToLeft: CGFloat

@@ -1,4 +1,4 @@
-/// Numbers and rectangles as every report of the package writes them: `16`, `16.5`, `33.333`.
+/// Numbers and rectangles in the notation of all reports of the package: `16`, `16.5`, `33.333`.
 package enum GeometryText {
   /// A number with at most three decimals and no zeros at their end.
   package static func number(_ number: Double) -> String {

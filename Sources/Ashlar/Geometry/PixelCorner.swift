@@ -1,4 +1,4 @@
-/// Where the corner of a view is among the pixels of a display: exactly, and as frames show it.
+/// The corner of a view on the pixel grid of a display: exact, and as rounded in frames.
 ///
 /// Both are relative to one point on the grid of pixels, in points. Edges are rounded in the coordinates of the root, so
 /// that what is inside a view needs both of them: its exact place is relative to the exact corner, its frame to the one

@@ -1,4 +1,4 @@
-/// Where the corners of placed boxes are among the pixels of a display, by the numbers of the boxes.
+/// The corners of placed boxes on the pixel grid of a display, by the numbers of the boxes.
 struct PixelCorners {
   private var corners: [PixelCorner?] = []
 

@@ -1,4 +1,4 @@
-/// Numbers with six significant digits, as Apple's messages and logs have them.
+/// Numbers with six significant digits, as in Apple's messages and logs.
 ///
 /// Source: ISO C, `fprintf`, conversion `%g`.
 enum SignificantDigits {

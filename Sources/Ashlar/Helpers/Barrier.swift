@@ -1,4 +1,4 @@
-/// A line that no item of several passes: as near to the other side as the farthest of their edges lets it be.
+/// A line beyond the same edge of several items, at the outermost of their edges.
 package struct Barrier {
   private let edge: ItemEdge
   private let items: [LayoutBox]

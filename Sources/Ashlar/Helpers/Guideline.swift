@@ -1,4 +1,4 @@
-/// A line inside a container, at a share of the container's extent and some points from one of its edges.
+/// A line inside a container, at a share of the container's extent plus a distance from one of its edges.
 package struct Guideline {
   private let edge: ItemEdge
   private let fraction: CGFloat

@@ -28,7 +28,7 @@ struct LogEntry {
   enum Kind {
     case constraint
 
-    /// A part of an autoresizing mask, with what is flexible.
+    /// A part of an autoresizing mask, with its flexible parts.
     case mask(AutoresizingMask)
 
     case content
@@ -44,7 +44,7 @@ struct LogEntry {
   }
 }
 
-/// A box that an entry speaks of.
+/// A box that an entry mentions.
 struct LoggedItem {
   /// What tells it from others of its conflict: its address, or its name. Empty for a superview that has neither.
   var key = ""

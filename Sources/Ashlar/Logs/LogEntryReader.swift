@@ -1,4 +1,4 @@
-/// Reads an entry of Apple's log: the class and the address, what tells more, and the relation.
+/// Parses an entry of Apple's log: the class, the address, the annotations and the relation.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 ///
@@ -15,7 +15,7 @@ struct LogEntryReader {
     entry.bar = names.bar
   }
 
-  /// Why an entry cannot be read.
+  /// The reason why an entry cannot be parsed.
   struct Problem: Error {
     /// What should stand behind the bytes that could be read.
     let expected: String

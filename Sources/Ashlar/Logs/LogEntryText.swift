@@ -1,4 +1,4 @@
-/// The text of an entry on one line, as far as a console or a mail has not kept it on one.
+/// The text of an entry, joined to one line after a console or a mail has broken it.
 enum LogEntryText {
   /// The entry that a text describes. Lines that were wrapped in the middle of a word are tried in one piece, too.
   static func entry(in bytes: [UInt8]) throws(LogEntryReader.Problem) -> LogEntry {

@@ -1,4 +1,4 @@
-/// What the names in an entry stand for: `(active, names: title:0x3, '|':UIView:0x1 )`.
+/// The views behind the names in an entry: `(active, names: title:0x3, '|':UIView:0x1 )`.
 struct LogNames {
   private var named: [(name: [UInt8], item: LoggedItem)] = []
 

@@ -1,4 +1,4 @@
-/// The pieces of a log that say something of constraints, in the order in which they stand in it.
+/// The pieces of a log about constraints, in their order.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 struct LogPieces {
@@ -20,7 +20,7 @@ struct LogPieces {
   }
 }
 
-/// A piece of a log that says something of constraints.
+/// A piece of a log about constraints.
 struct LogPiece {
   let kind: Kind
 
@@ -31,19 +31,19 @@ struct LogPiece {
   let bytes: [UInt8]
 
   enum Kind {
-    /// The sentence that a conflict begins with.
+    /// The sentence at the start of a conflict.
     case heading
 
     /// A constraint.
     case entry
 
-    /// The sentence in front of the constraint that the platform breaks.
+    /// The sentence before the constraint that the platform breaks.
     case breaking
 
-    /// What the system writes in place of a text that may be private.
+    /// The replacement of a text that may be private.
     case hidden
 
-    /// A sentence behind a conflict, of which only the beginning matters.
+    /// A sentence after a conflict, of which only the beginning matters.
     case ending
   }
 }

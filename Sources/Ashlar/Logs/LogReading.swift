@@ -1,4 +1,4 @@
-/// Puts the pieces of a log together to conflicts.
+/// Assembles the pieces of a log into conflicts.
 struct LogReading {
   private(set) var conflicts: [AppleLog.Conflict] = []
   private(set) var unreadable: [AppleLog.Unreadable] = []

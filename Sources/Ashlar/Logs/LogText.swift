@@ -1,4 +1,4 @@
-/// The text of a log as bytes, without what people and programs do to a text that they copy.
+/// The text of a log as bytes, without the traces of copying it between programs.
 ///
 /// Typographic quotes, dashes and signs are plain ones, spaces of all kinds are spaces, and the entities of web pages
 /// are characters. Line feeds stay where they are, so that lines can be counted.

@@ -1,4 +1,4 @@
-/// Where the boxes of a log are as long as nothing else says it: below each other, so that a drawing shows them.
+/// The default places of a log's boxes: one below the other, so that a drawing shows them.
 ///
 /// Constraints of the least priority say so, which are in no conflict.
 struct LoggedArrangement {

@@ -1,4 +1,4 @@
-/// The constraints of one conflict in a log, with numbers for the boxes that they speak of.
+/// The constraints of one conflict in a log, with numbers for their boxes.
 ///
 /// Two conflicts are equal if they say the same of boxes of the same names and classes. What does not tell one from others
 /// stands in ``LoggedNotes``.
@@ -53,7 +53,7 @@ struct LoggedConflict: Hashable, Sendable {
   }
 }
 
-/// What does not tell a conflict in a log from others: addresses, texts and lines.
+/// The parts that do not distinguish a conflict from others in a log: addresses, texts and lines.
 struct LoggedNotes: Sendable {
   /// The lines of the constraints in the log.
   let lines: [Int]

@@ -1,4 +1,4 @@
-/// A box of a log: of a class that is not here, and with the parts of a mask that the log tells of.
+/// A view for a box of a log, with the name of its class and the parts of its mask in the log.
 final class LoggedView: View {
   private let type: String
   private var parts: [AutoresizingConstraint] = []
@@ -22,7 +22,7 @@ final class LoggedView: View {
   }
 }
 
-/// What reports call the boxes of a log: their names, or their classes, with the texts that they show.
+/// The names of a log's boxes in reports: their names or classes, with their texts.
 struct LoggedNames {
   private let names: [String]
   private let types: [String]

@@ -1,4 +1,4 @@
-/// What a clause of a sentence means: what its constraint says, with items by their numbers in the maker.
+/// The draft of a clause's constraint, with items by their numbers in the maker.
 ///
 /// It is plain. Rules make it of a sentence; a record takes its ``terms`` as they are, in
 /// `WrittenSentences+Constraints.swift`.

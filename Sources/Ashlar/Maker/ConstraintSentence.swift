@@ -1,4 +1,4 @@
-/// One sentence of a maker: which attributes, how related to what, and how adjusted.
+/// One sentence of a maker: its attributes, relation, target and adjustments.
 ///
 /// It is a plain value, and the same for the native maker, SnapKit's and Masonry's. What it means, their
 /// ``SentenceRules`` say. What few sentences have stands beside it in the maker: see `SentenceParticulars`.
@@ -53,7 +53,7 @@ package struct ConstraintSentence: BitwiseCopyable {
     self.line = line
   }
 
-  /// Some of the things that a sentence says about its constraints.
+  /// The properties that a sentence has set for its constraints.
   struct Statements: OptionSet {
     let rawValue: UInt8
 

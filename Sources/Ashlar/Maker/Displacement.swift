@@ -1,4 +1,4 @@
-/// What moves attributes, in points: the same number for all of them, or what a point, a size or insets say of each.
+/// The displacement of attributes, in points: one number for all, or the components of a point, a size or insets.
 @usableFromInline
 package struct Displacement: BitwiseCopyable, Sendable {
   let kind: Kind

@@ -1,7 +1,7 @@
-/// What a sentence is told to compare with. Makers write it down as a ``SentenceTarget``.
+/// The target given to a sentence. Makers store it as a ``SentenceTarget``.
 @usableFromInline
 package enum GivenTarget {
-  /// The superview, which native and Masonry's sentences mean that name nothing else.
+  /// The superview, the default target of native and Masonry's sentences.
   case superview
 
   /// The same attribute of a view or guide.
@@ -10,19 +10,19 @@ package enum GivenTarget {
   /// Named attributes of a view or guide.
   case attributes(ItemAttributes)
 
-  /// Attributes of what a handle leads to; if there are none, the same one as on the left.
+  /// Attributes of the item of a handle; without any, the same one as on the left.
   case handle(ItemHandle, AttributeList)
 
-  /// Points: an extent, or what moves the superview's same attribute.
+  /// A number of points: an extent, or a distance from the superview's same attribute.
   case constant(Displacement)
 
   /// The distance between two anchors.
   case distance(LayoutDimension)
 
-  /// A number of points that is a bound of a range. The first of a range tells what is wrong with it.
+  /// A number of points that is a bound of a range. The first bound of a range carries its fault.
   indirect case bound(LayoutConstraint.Relation, CGFloat, isFirst: Bool)
 
-  /// A proportion of the item's own width and height that there cannot be.
+  /// An invalid ratio of the item's own width and height.
   case ratio(CGFloat)
 
   /// Several targets, one constraint each. None of them is a list.

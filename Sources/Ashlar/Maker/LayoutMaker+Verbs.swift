@@ -1,4 +1,4 @@
-/// What a closure of sentences is for.
+/// The verb of a closure of sentences.
 package enum SentenceVerb {
   case prepare
   case make

@@ -1,4 +1,4 @@
-/// What sentences of the native maker mean.
+/// The rules of the native maker.
 enum NativeRules: SentenceRules {
   static func complete(
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,

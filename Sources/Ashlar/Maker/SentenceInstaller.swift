@@ -1,4 +1,4 @@
-/// Makes drafts of sentences, clause by clause, and lets them become constraints.
+/// Makes drafts of sentences, clause by clause, and turns them into constraints.
 ///
 /// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is told, and
 /// what comes after it is read again. While objects are made the installer has what is written, and the maker has not.
@@ -11,12 +11,12 @@ struct SentenceInstaller {
 
   init(_ verb: SentenceVerb) { isActivating = verb != .prepare }
 
-  /// What has to be told before it goes on.
+  /// The reasons to report a fault before the next clause.
   private enum Stop {
     case fault(LayoutFault)
     case error(LayoutConstraintError)
 
-    /// Something has been made of the clause before.
+    /// The clause already has a constraint.
     case known
   }
 

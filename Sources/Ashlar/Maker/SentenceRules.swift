@@ -1,4 +1,4 @@
-/// What differs between the native maker, SnapKit's and Masonry's.
+/// The rules that differ between the native maker, SnapKit's and Masonry's.
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {

@@ -1,31 +1,31 @@
-/// What a sentence compares with, as makers write it down: plain, with items by their numbers in the maker.
+/// The stored target of a sentence: plain data, with items by their numbers in the maker.
 package enum SentenceTarget: BitwiseCopyable {
-  /// The superview, which native and Masonry's sentences mean that name nothing else.
+  /// The superview, the default target of native and Masonry's sentences.
   case superview
 
-  /// Attributes of a view or guide; if there are none, the same one as on the left.
+  /// Attributes of a view or guide; without any, the same one as on the left.
   case item(Int32, AttributeList)
 
-  /// Points: an extent, or what moves the superview's same attribute.
+  /// A number of points: an extent, or a distance from the superview's same attribute.
   case constant(Displacement)
 
   /// The distance between two anchors, by its number in the maker.
   case distance(Int32)
 
-  /// A number of points that is a bound of a range. The first of a range tells what is wrong with it.
+  /// A number of points that is a bound of a range. The first bound of a range carries its fault.
   case bound(LayoutConstraint.Relation, CGFloat, isFirst: Bool)
 
-  /// A proportion of the item's own width and height that there cannot be.
+  /// An invalid ratio of the item's own width and height.
   case ratio(CGFloat)
 
   /// An optional that is nil, or an item that no longer exists.
   case missing
 
-  /// A handle that leads nowhere.
+  /// A handle without an item.
   case gone
 }
 
-/// What few sentences have beside what all of them say.
+/// The rare properties of sentences.
 struct SentenceParticulars {
   /// The name of its constraints in reports.
   var label: String?

@@ -1,4 +1,4 @@
-/// Lets sentences of an update change the constraints that exist, and adds those that are missing, clause by clause.
+/// Updates existing constraints from the sentences of an update, and adds those that are missing, clause by clause.
 struct SentenceUpdater {
   private let maker: LayoutMaker
   private let item: LayoutBox

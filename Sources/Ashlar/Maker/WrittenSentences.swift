@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What has been written of sentences, and what has been made of them: all of a maker that changes while a verb is said.
+/// The sentences of a maker and their constraints: the state that changes while a verb runs.
 ///
 /// A maker keeps it. Where nothing of others runs, steps of a verb work on it as on one value.
 package struct WrittenSentences: ~Copyable {
@@ -183,7 +183,7 @@ extension WrittenSentences {
 
 // MARK: - Items
 
-/// An item of sentences.
+/// An item that sentences mention.
 struct SentenceItem {
   let node: BoxNode
 

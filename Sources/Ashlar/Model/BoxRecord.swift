@@ -1,4 +1,4 @@
-/// A box that constraints speak of, or that contains one, as numbers.
+/// The record of a box that constraints mention, or that contains such a box.
 struct BoxRecord: TableRecord, BitwiseCopyable {
   /// The box in whose space it is placed, or −1 for a root.
   var container: Int32
@@ -18,7 +18,7 @@ struct BoxRecord: TableRecord, BitwiseCopyable {
   /// Whether its edges are its own: whether it neither scrolls nor goes by its owner's insets.
   let isOrdinary: Bool
 
-  /// Where a list of constraints begins and ends, or −1.
+  /// The ends of a list of constraints, or −1.
   struct Ends: BitwiseCopyable {
     var head: Int32 = -1
     var tail: Int32 = -1

@@ -1,11 +1,11 @@
-/// Which of the three lists that a constraint is in.
+/// One of the three lists that contain a constraint.
 enum ConstraintListKind {
   case held
   case asFirst
   case asSecond
 }
 
-/// What a record keeps for each of the lists of constraints.
+/// The part of a record for each of the lists of constraints.
 struct ConstraintLists<Part: BitwiseCopyable>: BitwiseCopyable {
   private var held: Part
   private var asFirst: Part

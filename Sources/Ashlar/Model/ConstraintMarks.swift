@@ -1,4 +1,4 @@
-/// What is true or not of a constraint, its relation, its news, and how its number is called.
+/// The flags of a constraint, its relation, its pending changes and the wording of its number.
 struct ConstraintMarks: OptionSet, BitwiseCopyable {
   private(set) var rawValue: UInt32
 
@@ -99,7 +99,7 @@ extension ConstraintMarks {
 }
 
 extension ConstraintMarks {
-  /// What may have changed about a constraint that is active.
+  /// The pending changes of an active constraint.
   struct News: OptionSet {
     let rawValue: UInt8
 
@@ -111,7 +111,7 @@ extension ConstraintMarks {
     static let terms = News(rawValue: 4)
   }
 
-  /// Which of the items has the margin that a constraint's constant is.
+  /// The item whose margin is the constant of a constraint.
   enum MarginSide: UInt8 {
     case none
     case first

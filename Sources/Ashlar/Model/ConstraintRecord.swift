@@ -1,4 +1,4 @@
-/// An active constraint, as numbers.
+/// The record of an active constraint.
 struct ConstraintRecord: TableRecord, BitwiseCopyable {
   var terms: ConstraintTerms
 

@@ -1,4 +1,4 @@
-/// What a constraint says, apart from the boxes that it speaks of.
+/// The terms of a constraint, apart from its boxes.
 ///
 /// Records have it, and constraints that are not active.
 struct ConstraintTerms: BitwiseCopyable {

@@ -1,7 +1,7 @@
 // MARK: - Joining
 
 extension LayoutStore {
-  /// By how much the places of what was taken in have grown.
+  /// The offsets added to the places of records from another store.
   struct Offsets {
     let boxes: Int32
     let constraints: Int32

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// The boxes of a tree that constraints speak of, and the active constraints, as numbers.
+/// The records of a tree: its boxes that constraints mention, and its active constraints.
 ///
 /// It knows no view, no object and no engine. So nothing that is done to it runs code of a program, and nothing in it has to
 /// be let go of.

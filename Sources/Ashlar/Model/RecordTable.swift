@@ -1,13 +1,13 @@
 internal import AshlarStorage
 
-/// What a table keeps.
+/// A record of a table.
 protocol TableRecord {
   /// What stands at a place that is not in use.
   static var vacant: Self { get }
   var isVacant: Bool { get }
 }
 
-/// Records at places that do not change. A place that is given back is used again.
+/// Records at fixed places. A freed place is used again.
 struct RecordTable<Record: TableRecord>: ~Copyable {
   // Not private: in debug builds the compiler (6.3) does not cope with a generic over what is.
   var places = OwnedArray<Record>()

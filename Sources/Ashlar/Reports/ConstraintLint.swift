@@ -1,4 +1,4 @@
-/// Looks at one constraint after the other for what is probably not meant.
+/// Checks constraints, one after another, for probable mistakes.
 struct ConstraintLint {
   private(set) var findings: [LayoutLint.Finding] = []
 
@@ -6,7 +6,7 @@ struct ConstraintLint {
   private var equations: [Topic: LayoutConstraint] = [:]
   private var sentences: [Sentence: Edges] = [:]
 
-  /// Which attributes of which items a constraint relates.
+  /// The attributes and items that a constraint relates.
   private struct Topic: Hashable {
     let first: ObjectIdentifier
     let second: ObjectIdentifier?
@@ -14,7 +14,7 @@ struct ConstraintLint {
     let secondAttribute: LayoutAttribute
   }
 
-  /// What a constraint demands, wherever it is written.
+  /// The demand of a constraint, independent of its line of code.
   private struct Demand: Hashable {
     let topic: Topic
     let relation: LayoutRelation
@@ -23,13 +23,13 @@ struct ConstraintLint {
     let priority: LayoutPriority
   }
 
-  /// What was written about one item at one place.
+  /// The constraints on one item from one line of code.
   private struct Sentence: Hashable {
     let item: ObjectIdentifier
     let location: CodeLocation
   }
 
-  /// The edges that a sentence has named.
+  /// The edges that a sentence names.
   private struct Edges {
     var absolute: LayoutAttribute?
     var directional: LayoutAttribute?

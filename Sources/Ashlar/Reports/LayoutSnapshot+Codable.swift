@@ -64,7 +64,7 @@ extension LayoutSnapshot.Box: Codable {
   }
 }
 
-/// A number of a frame; one that is not finite is written as a word, which formats without it can hold.
+/// A number of a frame. Numbers that are not finite are encoded as words, for formats without them.
 private struct CodedNumber: Codable {
   let value: Double
 

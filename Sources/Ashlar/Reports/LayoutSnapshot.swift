@@ -157,7 +157,7 @@ extension LayoutSnapshot {
     boxes.first { $0.name == name }
   }
 
-  /// The last step to a box: from where, and how many of its name come before it there.
+  /// The last step of a path: the container, and the number of earlier boxes with the same name in it.
   struct Step: Hashable {
     let parent: Int
     let name: String

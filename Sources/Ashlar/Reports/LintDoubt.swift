@@ -1,4 +1,4 @@
-/// Something that a lint has looked at, and what has to be shown before it is found.
+/// A possible finding of a lint, with the suspicion that must be confirmed first.
 struct LintDoubt {
   let kind: LayoutLint.Kind
   let location: CodeLocation?

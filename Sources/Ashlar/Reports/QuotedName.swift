@@ -1,4 +1,4 @@
-/// Names as snapshots write them: as they are, or in quotes with escapes, so that a line stays a line.
+/// Names in the notation of snapshots: plain, or in quotes with escapes, so that each stays on one line.
 enum QuotedName {
   /// The name, in quotes if it has anything but letters, digits and `_ - . #` in it.
   static func quoted(_ name: String) -> String {

@@ -1,4 +1,4 @@
-/// What reports call views and guides, found out once for all views in a container.
+/// The names of views and guides in reports, computed once for all views in a container.
 ///
 /// The name of a view without one tells how many of its type stand before it. One by one, that is work in
 /// proportion to the square of their number.

@@ -1,4 +1,4 @@
-/// Looks at one view for what is probably not meant.
+/// Checks one view for probable mistakes.
 struct ViewLint {
   let view: View
 

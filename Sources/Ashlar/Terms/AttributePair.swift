@@ -1,4 +1,4 @@
-/// What the two sides of a constraint compare, which may or may not go together.
+/// The attributes of the two sides of a constraint, which may or may not be comparable.
 struct AttributePair {
   let first: LayoutAttribute
 

@@ -1,4 +1,4 @@
-/// Names as reports show them: on one line, and without what controls terminals or the direction of text.
+/// Names in the notation of reports: on one line, without characters that control terminals or the direction of text.
 package enum EscapedText {
   /// The text with escapes in place of such characters: `title\u{1b}`, `first\nsecond`.
   package static func text(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// What the person who wrote a constraint calls the number in it, and how the constant goes with that number.
+/// The name of a constraint's number in the code, and the dependence of the constant on it.
 ///
 /// Advice speaks of the number in the code: an inset of a trailing edge grows while the constant falls.
 enum NumberWording: UInt8 {
@@ -14,7 +14,7 @@ enum NumberWording: UInt8 {
   /// An offset, the same for all attributes of a sentence.
   case offset
 
-  /// An inset of all sides, at an edge where the constant grows with it, and at one where it falls.
+  /// An inset of all sides, at an edge where the constant grows with it or at one where it falls.
   case inset
   case farInset
 

@@ -1,4 +1,4 @@
-/// What a stack makes a constraint for, by the names that can be read from UIKit's.
+/// The purpose of a stack's constraint, by the identifiers of UIKit's constraints.
 enum StackRole: UInt8 {
   case canvasConnection = 1
   case canvasFit

@@ -1,4 +1,4 @@
-/// Other settings for a tree, and everything that goes by them.
+/// A change of a tree's settings, and the invalidation of everything that depends on them.
 struct EnvironmentChange {
   /// The view at the top of the tree.
   let root: View

@@ -1,4 +1,4 @@
-/// A view that a constraint speaks of, and that has not been added to anything.
+/// A view that a constraint mentions and that has no superview.
 struct ForgottenView {
   /// The view, if there is one.
   let view: View?

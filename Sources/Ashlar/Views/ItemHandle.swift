@@ -1,4 +1,4 @@
-/// A view or guide under a handle of what keeps it.
+/// A handle of a view or guide in a store.
 @usableFromInline
 package struct ItemHandle {
   /// What gives out such handles.
@@ -13,7 +13,7 @@ package struct ItemHandle {
   }
 }
 
-/// What keeps views and guides under handles.
+/// A store that resolves handles to views and guides.
 package protocol ItemResolving: AnyObject {
   /// What a handle leads to, if it leads anywhere. No code of a program runs.
   func item(of handle: ItemHandle) -> LayoutBox?

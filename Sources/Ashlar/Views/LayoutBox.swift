@@ -75,7 +75,7 @@ extension LayoutBox {
 
 // MARK: - Identity
 
-/// Boxes are the same if they are one object.
+/// Boxes are equal if they are the same object.
 extension LayoutBox: Hashable {
   /// Whether two boxes are the same object.
   public static func == (left: LayoutBox, right: LayoutBox) -> Bool { left === right }

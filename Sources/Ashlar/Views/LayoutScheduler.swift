@@ -26,7 +26,7 @@ public struct LayoutScheduler {
   }
 }
 
-/// The pass that a tree has asked its scheduler for, or will.
+/// The pass that a tree has requested from its scheduler, or will request.
 final class PendingPass {
   let scheduler: LayoutScheduler
   private let root: BoxNode
@@ -92,7 +92,8 @@ struct HeldPasses {
   fileprivate var isAsked = false
 }
 
-/// The trees whose schedulers hear of a verb when it is done, and not in its middle: a scheduler may do anything at once.
+/// The trees whose schedulers are notified after a verb and not during it, because a scheduler may run any code at
+/// once.
 struct HeldSchedulers {
   private var trees: [LayoutTree] = []
 

@@ -1,4 +1,4 @@
-/// How deep in each other the passes of a tree are, and how often they had to begin again.
+/// The nesting depth of a tree's passes, and the count of their repetitions.
 struct PassNesting {
   /// How often layout may begin again before that counts as endless.
   static let mostRounds = 100

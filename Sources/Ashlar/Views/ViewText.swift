@@ -1,4 +1,4 @@
-/// What a view says of itself.
+/// The description of a view.
 struct ViewText {
   private let view: View
 

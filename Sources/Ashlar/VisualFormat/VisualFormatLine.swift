@@ -1,4 +1,4 @@
-/// A visual format that has been read: views one behind the other along an axis.
+/// A parsed visual format: views one after the other along an axis.
 struct VisualFormatLine {
   let axis: LayoutAxis
 
@@ -25,7 +25,7 @@ struct VisualFormatLine {
     let end: Int
   }
 
-  /// What is said of the distance between two things.
+  /// The space between two views of a line.
   enum Space {
     /// A dash without a number, and where it stands in the format.
     case standard(at: Int)

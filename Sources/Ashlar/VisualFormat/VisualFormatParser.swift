@@ -1,4 +1,4 @@
-/// Reads a visual format into a line of views.
+/// Parses a visual format into a line of views.
 ///
 /// Names are looked up as they are read: of an unknown name and a mistake behind it, Apple's parser
 /// tells the name.
@@ -102,7 +102,7 @@ extension VisualFormatParser {
 // MARK: - Predicates
 
 extension VisualFormatParser {
-  /// What predicates are about.
+  /// The subject of a predicate.
   private enum Subject {
     case space
     case extent

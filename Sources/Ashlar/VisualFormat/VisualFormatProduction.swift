@@ -1,4 +1,4 @@
-/// Makes the constraints that a line of views asks for.
+/// Makes the constraints of a line of views.
 ///
 /// The order is that of Apple's parser: for each view the space in front of it and then its extent,
 /// behind the last one the space to the superview, and then what aligns neighbours.

@@ -1,4 +1,4 @@
-/// Reads a visual format byte by byte.
+/// Scans a visual format byte by byte.
 ///
 /// Everything that the language knows is ASCII, and reading stops at the first byte that it does not
 /// know. Whatever lies before ``position`` is therefore one byte, one character and one column each,

@@ -1,4 +1,4 @@
-/// A field with a fixed address for a large value.
+/// A field that makes the compiler pass the value that contains it by its address.
 ///
 /// A value with a field of any type is passed by its address. Without one the compiler copies all of it when it is
 /// made, and again for calls that only read it.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What sentences of Masonry mean where that differs from the native maker.
+/// The rules of Masonry's maker where they differ from the native ones.
 ///
 /// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when a
 /// constraint is installed, and is asked for again if it has been taken away. An update changes constants.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What chains of SnapKit mean where that differs from the native maker.
+/// The rules of SnapKit's maker where they differ from the native ones.
 ///
 /// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
 /// the attribute on the right. An update changes constants, and needs a counterpart.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What UIKit's views have and a layout does not need. A view has one once something of it is set.
+/// The properties of UIKit's views that no layout needs. A view has an object of this class once one of them is set.
 final class Appearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

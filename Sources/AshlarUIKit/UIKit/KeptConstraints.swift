@@ -1,10 +1,10 @@
-/// A constraint of a maker whose handle lives while it is installed, as weak properties have it.
+/// A constraint of a maker whose handle lives while it is installed, for weak references to it.
 protocol KeptConstraint: AnyObject {
   /// Whether something that was made of it holds.
   var isInstalled: Bool { get }
 }
 
-/// The handles that a view keeps while their constraints are installed, as weak properties do not.
+/// The handles that a view retains while their constraints are installed, because the program's references are weak.
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What contains the views of a navigation and its bars, between which the safe area of the views ends.
+/// The view that contains the views of a navigation and its bars, at which the safe area of the views ends.
 final class NavigationStage: UIView, LayeringView {
   private weak var navigation: UINavigationController?
 
@@ -66,7 +66,7 @@ final class NavigationStage: UIView, LayeringView {
   }
 }
 
-/// How high the bars of a navigation are, in points.
+/// The heights of a navigation's bars, in points.
 private struct NavigationBars {
   /// The room that the bar at the top takes of the views, beside that which the window has for it.
   let top: CGFloat

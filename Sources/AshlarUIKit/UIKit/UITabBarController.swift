@@ -111,7 +111,7 @@ extension UITabBarController {
   }
 }
 
-/// What contains the bar of a controller, and the view that is shown, whose safe area ends at the bar.
+/// The view that contains a tab bar and the visible view, whose safe area ends at the bar.
 private final class TabStage: UIView, LayeringView {
   private weak var controller: UITabBarController?
 

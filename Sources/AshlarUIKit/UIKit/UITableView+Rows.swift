@@ -203,7 +203,7 @@ extension UITableView {
   }
 }
 
-/// How many updates of a table have begun and not ended, and whether there was a change in them.
+/// The number of unfinished updates of a table, and whether they contain a change.
 struct TableUpdates {
   var open = 0
   var haveChange = false

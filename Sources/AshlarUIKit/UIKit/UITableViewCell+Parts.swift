@@ -9,7 +9,7 @@ struct CellParts {
   var isEmpty: Bool { text == nil && detail == nil && picture == nil }
 }
 
-/// A text of a cell, which places it anew when it changes.
+/// A text of a cell. A change of it places the cell's parts again.
 final class CellLabel: UILabel {
   /// Makes a text in the system font of a size, in points.
   convenience init(ofSize size: CGFloat) {
@@ -26,7 +26,7 @@ final class CellLabel: UILabel {
   private func noteText() { superview?.superview?.setNeedsLayout() }
 }
 
-/// The picture of a cell, which has everything placed anew when it changes.
+/// The picture of a cell. A change of it places the cell's parts again.
 final class CellPicture: UIImageView {
   override var image: UIImage? { didSet { superview?.superview?.setNeedsLayout() } }
 }

@@ -315,7 +315,7 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
 }
 
-/// Controllers have a size that they prefer, and may say what has the focus.
+/// Controllers have a preferred size and focus environments.
 extension UIViewController: UIContentContainer, UIFocusEnvironment {
   /// Sets the buttons of a navigation's toolbar. Kept, and not shown.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// The size that a view is to fit, as constraints of an engine.
+/// The target of a fitting size, as constraints of an engine.
 struct FittingAim {
   /// The engine's number of the view.
   let token: Int32

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// A layout of one view by itself, made to find out how large it would like to be.
+/// A layout of one view by itself, which finds its fitting size.
 ///
 /// It takes the constraints that the view and the views inside it hold, the sizes of their contents and the frames and
 /// masks of the views inside, and hands them to an engine of its own. The engine of the tree does not notice: the numbers by

@@ -1,4 +1,4 @@
-/// The numbers by which the engine of the tree knows what is inside a view, and constraints that tie that to the outside.
+/// The engine's numbers of the boxes inside a view, and of the constraints that tie them to the outside.
 struct KeptNumbers {
   private let tree: LayoutTree
   private var boxes: [(node: BoxNode, token: Int32)] = []

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// A view by itself as the problem of an engine of its own, which the next question goes on from.
+/// The problem of one view by itself in a separate engine, from which the next query continues.
 ///
 /// It knows boxes by the numbers of its engine, which the tree has no more.
 final class SolvedFitting: FittingProblem {

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What frames would be if a constraint of a layout were otherwise: found by solving a copy of what the engine knows.
+/// The frames of a layout after a trial change of its constraints, found by solving a copy of the engine's rows.
 ///
 /// Nothing is laid out, and no view moves. Contents whose height follows their width are asked for it. What views would do
 /// in overrides of ``View/layoutSubviews()`` is not known.

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-/// What is otherwise in a copy of what an engine knows, by the numbers of rows.
+/// The changes in a copy of an engine's rows, by the numbers of rows.
 struct RehearsalEdit {
   /// The rows that are left out.
   var leftOut: Set<Int> = []
@@ -14,7 +14,7 @@ struct RehearsalEdit {
   /// The rows that are more.
   var added: [AddedRow] = []
 
-  /// A row that no constraint has. It is required.
+  /// A row without a constraint. It is required.
   struct AddedRow {
     let terms: [SolverProblem.Term]
     var bound = 0.0
@@ -122,7 +122,7 @@ extension RehearsalRows {
     }
   }
 
-  /// Which side of a demand is eased; both if none is said.
+  /// The relaxed side of a demand; both sides by default.
   private enum EasedSide {
     case under
     case over

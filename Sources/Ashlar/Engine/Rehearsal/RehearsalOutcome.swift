@@ -1,4 +1,4 @@
-/// What a copy of a layout comes to.
+/// The result of solving a copy of a layout.
 struct RehearsalOutcome {
   /// What the copy has for each unknown, in points.
   let solution: [Double]

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// Everything that an engine has handed to its solver, as rows that can be handed to another one.
+/// All rows that an engine has given its solver, in a form that another solver accepts.
 struct RehearsalRows {
   private let engine: LayoutEngine
   private let rows: [SolverProblem.Line]

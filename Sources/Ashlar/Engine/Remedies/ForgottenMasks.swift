@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
-/// Finds the views that keep their frames although constraints place them, and puts together the conflicts that come of
-/// it: one report for each.
+/// Finds the views that keep their frames although constraints place them, and groups the resulting conflicts: one
+/// report for each view.
 struct ForgottenMasks {
   private let engine: LayoutEngine
 
@@ -14,7 +14,7 @@ struct ForgottenMasks {
   /// Whether boxes keep frames although constraints place them, as far as that has been found out.
   private var isForgotten: [Int32: Bool] = [:]
 
-  /// Conflicts that would be over if the masks of some views were off.
+  /// Conflicts that would end if the masks of some views were off.
   struct Group {
     /// The numbers of the views.
     var tokens: [Int32]

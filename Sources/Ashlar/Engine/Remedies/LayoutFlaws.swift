@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
-/// What is wrong in copies of a layout, as `expectGoodLayout` judges a screen: views without an extent, contents that are
-/// cut off, views outside those that they are in, and what nothing determines.
+/// The flaws in copies of a layout, by the rules of `expectGoodLayout`: views without an extent, contents that are
+/// cut off, views outside their superviews, and undetermined attributes.
 struct LayoutFlaws {
   private let engine: LayoutEngine
   private let rows: RehearsalRows
@@ -13,7 +13,7 @@ struct LayoutFlaws {
     let axis: LayoutAxis
     let token: Int32
 
-    /// The worst first.
+    /// The kinds, the worst first.
     enum Kind: Int {
       case contradicted
       case free
@@ -38,7 +38,7 @@ struct LayoutFlaws {
     }
   }
 
-  /// A view that is seen, and what its content is along each axis.
+  /// A visible view, with its content along each axis.
   private struct Place {
     let token: Int32
     let isRoot: Bool

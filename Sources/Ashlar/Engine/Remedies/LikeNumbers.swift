@@ -1,5 +1,4 @@
-/// The numbers that the constraints of a tree have, by what they are for: a number that is odd among its like is likely
-/// wrong.
+/// The numbers of a tree's constraints by their use: a number that differs from others of its use is probably wrong.
 struct LikeNumbers {
   /// How many constraints have each number, for each use.
   private var counts: [NumberUse.Kind: [Double: Int]] = [:]

@@ -1,4 +1,4 @@
-/// What the number of a constraint is for: a distance, inwards or apart, or an extent.
+/// The use of a constraint's number: a distance inwards or between items, or an extent.
 struct NumberUse {
   let kind: Kind
 

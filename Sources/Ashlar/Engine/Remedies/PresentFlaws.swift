@@ -1,4 +1,4 @@
-/// What is wrong in a layout as it is, to tell what is worse in a copy of it.
+/// The flaws of the present layout, for comparison with those of a copy.
 struct PresentFlaws {
   private let flaws: LayoutFlaws
   private let amounts: [LayoutFlaws.Flaw: Double]

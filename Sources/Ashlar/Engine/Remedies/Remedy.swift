@@ -1,4 +1,4 @@
-/// What may be done about a conflict, and what that costs.
+/// A possible change that ends a conflict, with its drawbacks.
 struct Remedy: Hashable {
   let suggestion: LayoutConflict.Suggestion
 

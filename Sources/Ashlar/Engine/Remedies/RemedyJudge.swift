@@ -1,6 +1,7 @@
 internal import AshlarSolver
 
-/// Judges remedies by what comes of them: each is followed on a copy of the layout, and what is worse there is named.
+/// Judges remedies by their results: it applies each to a copy of the layout, and names the flaws that are new or
+/// worse there.
 struct RemedyJudge {
   private let rows: RehearsalRows
   private let present: PresentFlaws

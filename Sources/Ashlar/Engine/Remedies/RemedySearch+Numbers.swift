@@ -93,7 +93,7 @@ extension RemedySearch {
   private static let mostNumbers = 6
 }
 
-/// An equation of which the number may be wrong.
+/// An equation whose number may be wrong.
 private struct NumberCandidate {
   let place: Int
   let use: NumberUse

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
-/// Finds what would end conflicts, in the order in which people are right: what is there twice, contents that are
-/// required, what reads like a wish, numbers that are odd among their like, the spacing of stacks, and the youngest
+/// Finds remedies for conflicts, the likeliest first: constraints that repeat others, required contents, constraints
+/// that read like preferences, numbers that differ from others of their use, the spacing of stacks, and the youngest
 /// constraint.
 ///
 /// Each remedy is tried on a copy of what is required. One that does not end the conflict, or brings another one, is not

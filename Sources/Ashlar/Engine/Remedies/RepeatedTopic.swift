@@ -1,4 +1,4 @@
-/// What a constraint determines or bounds: two with the same topic say the same twice.
+/// The attribute that a constraint determines or bounds. Two constraints with the same topic repeat each other.
 struct RepeatedTopic {
   let first: Side
   private let second: Side?
@@ -8,7 +8,7 @@ struct RepeatedTopic {
   /// Whether the second side is in the first one, which it does not place.
   private let isOuter: Bool
 
-  /// An attribute of an item, whatever it is called in a direction of reading.
+  /// An attribute of an item, independent of its name in a direction of reading.
   struct Side: Hashable {
     let item: ObjectIdentifier
     let attribute: LayoutAttribute

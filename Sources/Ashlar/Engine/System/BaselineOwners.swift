@@ -1,4 +1,4 @@
-/// The views inside a view whose baselines are its own, where it is not one by itself.
+/// The views inside a view that provide its baselines.
 struct BaselineViews: Equatable {
   var first: BoxNode?
   var last: BoxNode?
@@ -28,7 +28,7 @@ struct BaselineViews: Equatable {
   }
 }
 
-/// Which boxes have their baselines from views inside them, and which those are, in both directions.
+/// The boxes whose baselines come from views inside them, with these views, for look-ups in both directions.
 struct BaselineOwners {
   private var views: [Int32: BaselineViews] = [:]
 

@@ -1,5 +1,5 @@
-/// The constraints of the solver that are new or have other numbers since conflicts were last told of. They are noted
-/// while there are conflicts.
+/// The constraints of the solver that are new or changed since conflicts were last reported. They are noted while
+/// there are conflicts.
 struct ChangedNumbers {
   private var areNoted = false
   private var tokens: Set<Int32> = []

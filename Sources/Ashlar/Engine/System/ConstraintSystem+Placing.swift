@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// A box that waits to be placed by what may run code of a program.
+/// A box that waits for placing, which may run code of the program.
 struct PlacedBox {
   let token: Int32
   let box: LayoutBox
@@ -10,7 +10,7 @@ struct PlacedBox {
   let rectangle: CGRect?
 }
 
-/// The boxes that wait inside a view and that ``ConstraintSystem/place(in:_:_:)`` has left.
+/// The boxes inside a view that ``ConstraintSystem/place(in:_:_:)`` has left for later.
 struct GatheredBoxes: ~Copyable {
   var boxes: [PlacedBox] = []
 
@@ -262,7 +262,7 @@ extension ConstraintSystem {
 
 // MARK: - Pixels
 
-/// The pixels of a display, as the boxes inside one view meet them.
+/// The pixels of a display in the coordinate space of one view.
 struct PixelSpace {
   let scale: CGFloat
   let corner: PixelCorner

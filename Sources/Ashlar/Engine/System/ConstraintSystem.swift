@@ -104,7 +104,7 @@ struct ConstraintSystem: ~Copyable {
   static let conflictTolerance = 0.001
 }
 
-/// What the system keeps for a box: what it asks for.
+/// The system's record of a box: its demands.
 struct EngineItem {
   /// How far the baselines of its text are from its edges, in points.
   var baselines = Baselines()

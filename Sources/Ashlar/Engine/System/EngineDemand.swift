@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// What a box asks for by itself: it keeps its frame, or its content has a size.
+/// An intrinsic demand of a box: that it keeps its frame, or the size of its content.
 struct EngineDemand {
   let kind: Kind
 
@@ -31,7 +31,7 @@ struct EngineDemand {
   }
 }
 
-/// The demands of all boxes, each box's in a list, so that a box without any takes no room for them.
+/// The demands of all boxes, in one list for each box; a box without demands takes no room.
 struct DemandTable: ~Copyable {
   private var places = OwnedArray<EngineDemand>()
   private var firstVacant: Int32 = -1

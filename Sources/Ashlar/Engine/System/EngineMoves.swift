@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// Which boxes the last solve has moved, and have to be placed anew.
+/// The boxes that the last solve has moved, which must be placed again.
 ///
 /// After a solve it reads what has changed, and nothing else.
 struct EngineMoves: ~Copyable {
@@ -93,7 +93,7 @@ extension EngineMoves {
 
 // MARK: - Waiting inside a view
 
-/// Where a box is among those that wait inside a view for new frames.
+/// The position of a box among those that wait inside a view for new frames.
 ///
 /// The view knows the first and the last of them. What it knows may be out of date: a box waits in it only if its link says
 /// so. A box that has left goes on waiting where it was, until its number is that of another box which waits.

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// The terms of one constraint while it is put together.
+/// The terms of one constraint during its composition.
 struct EngineSentence: ~Copyable {
   var terms = OwnedArray<Coefficient>()
 

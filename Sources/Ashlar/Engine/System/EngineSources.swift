@@ -1,19 +1,19 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// What asks for a constraint of the solver.
+/// The source of a constraint of the solver.
 enum EngineSource: BitwiseCopyable {
   case none
 
-  /// A constraint of the tree, by its place.
+  /// A constraint of the tree, by its index.
   case constraint(Int32)
 
-  /// One that has gone, as long as another one may take its place in the solver.
+  /// A removed constraint whose place in the solver another one may take.
   case retired
 
   case demand(token: Int32, EngineDemand.Kind)
 
-  /// What a view is to fit along an axis.
+  /// The target of a fitting size along an axis.
   case target(token: Int32, LayoutAxis)
 
   /// The place of the constraint of the tree, if it is one; otherwise −1.
@@ -23,7 +23,7 @@ enum EngineSource: BitwiseCopyable {
   }
 }
 
-/// What asks for each constraint of the solver, by its index, which is the token of a constraint of the tree.
+/// The source of each constraint of the solver, by its index, which is the token of a constraint of the tree.
 struct EngineSources: ~Copyable {
   private var sources = OwnedArray<EngineSource>()
 }
@@ -41,7 +41,7 @@ extension EngineSources {
     set { sources[Int(token)] = newValue }
   }
 
-  /// What asks for a constraint of the solver.
+  /// The source of a constraint of the solver.
   subscript(handle: Constraint) -> EngineSource {
     handle.index < sources.count ? sources[handle.index] : .none
   }

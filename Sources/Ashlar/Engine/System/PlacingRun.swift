@@ -1,4 +1,4 @@
-/// Where the boxes inside a view are placed.
+/// The coordinate space in which the boxes inside a view are placed.
 struct PlacingSpace {
   /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
   let origin: CGPoint
@@ -19,7 +19,7 @@ struct PlacingSpace {
   var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
 }
 
-/// What is written while boxes are placed without any code of a program.
+/// The frames that are written while boxes are placed without running code of the program.
 struct PlacingRun: ~Copyable {
   let tree: LayoutTree
 

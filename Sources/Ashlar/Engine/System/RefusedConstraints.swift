@@ -1,4 +1,4 @@
-/// The constraints of a tree that the solver could not take. Their tokens are less than −1.
+/// The constraints of a tree that the solver has refused. Their tokens are less than −1.
 struct RefusedConstraints {
   private var entries: [Int32: Entry] = [:]
   private var vacant: [Int32] = []

@@ -2,7 +2,7 @@
 // be two large changes: everything that follows from the view would move to where it is without them, and return. So a
 // constraint that goes waits for those that come, and one with the same terms takes its place in the solver.
 
-/// The constraints that have gone in one round of changes and whose places no other has taken yet.
+/// The constraints removed in one round of changes whose places are still free.
 struct RetiredConstraints {
   /// All that have gone, in the order in which they went. What comes back comes in that order, as a rule.
   private var constraints: [DroppedConstraint] = []

@@ -1,7 +1,6 @@
 internal import AshlarSolver
 
-/// What decides among the views of a stack where the sums of what is missed at each priority are equal: the first gives
-/// way.
+/// The tie-break among the views of a stack when total misses at each priority are equal: the first view gives way.
 ///
 /// Each view but the first has a second wish for the size of its content, at a priority just below that of the content,
 /// the later ones above the earlier ones. So it never outweighs what is missed at the priority itself.

@@ -1,4 +1,4 @@
-/// What is wrong with a constraint that has been translated, until people are told.
+/// A fault of a translated constraint that has not been reported yet.
 ///
 /// The text is made when they are: a constraint may describe itself in a way of its own, and do anything then.
 struct UntoldFault {
@@ -6,10 +6,10 @@ struct UntoldFault {
   let kind: Kind
 
   enum Kind {
-    /// It compares places on the two axes.
+    /// The constraint compares places on different axes.
     case mixedAxes
 
-    /// Its numbers are beyond what the solver takes.
+    /// The numbers are beyond the solver's range.
     case outOfRange
   }
 

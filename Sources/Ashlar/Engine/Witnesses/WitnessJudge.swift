@@ -1,6 +1,6 @@
-/// Tells whether what a lint suspects is so in a solved layout, by what is known there about the lengths of views.
+/// Decides whether a suspicion of a lint is true in a solved layout, from the lengths of views there.
 struct WitnessJudge {
-  /// What is known about the length of a view along an axis.
+  /// The known facts about the length of a view along an axis.
   struct Length {
     /// How long the view is, and which lengths are as good, in points; nil if what matters determines it.
     var value = 0.0

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 
-/// Looks for circumstances in which what a lint suspects is so: the layout as it is, a copy in which stacks do not choose,
-/// and copies whose root is narrower, wider, lower or higher.
+/// Searches for circumstances in which a suspicion of a lint is true: the present layout, a copy without the choices
+/// of stacks, and copies whose root is narrower, wider, lower or higher.
 struct WitnessSearch {
   private let suspicions: [LintSuspicion]
   private let tree: LayoutTree
@@ -56,15 +56,15 @@ struct WitnessSearch {
   }
 }
 
-/// What is otherwise in a copy of a layout.
+/// The change in a copy of a layout.
 private enum WitnessTrial {
-  /// Stacks leave open which of their views has what nothing else gives to one.
+  /// Stacks without their own choices between views.
   case freeStacks
 
   /// The root has another length along an axis, in points.
   case length(CGFloat, LayoutAxis)
 
-  /// What suspicions go by.
+  /// The facts on which suspicions depend.
   enum Kind {
     case freeStacks
     case lengths
@@ -114,7 +114,7 @@ extension LintSuspicion {
 
 // MARK: - Reading lengths
 
-/// The lengths as the layout is. No content contradicts anything here that a report of a conflict does not tell.
+/// The lengths in the present layout. Contradictions of contents in it are already reported as conflicts.
 private struct PresentLengths {
   let engine: LayoutEngine
 

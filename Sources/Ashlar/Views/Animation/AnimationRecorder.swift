@@ -1,4 +1,4 @@
-/// Keeps the frames that views had before an animation changed them.
+/// Records the frames of views before an animation changes them.
 ///
 /// `@unchecked Sendable`: tasks that begin inside an animation inherit the reference, as they inherit
 /// every task-local value. They do not get past ``note(_:)``, which reads nothing but the constant `task`

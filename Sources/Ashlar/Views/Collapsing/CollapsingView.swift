@@ -1,4 +1,4 @@
-/// A view that takes no room, and what becomes of the constraints that speak of it.
+/// A collapsed view and the effect on the constraints that mention it.
 struct CollapsingView {
   private let view: View
 
@@ -56,7 +56,7 @@ struct CollapsingView {
   }
 }
 
-/// A constraint, seen from a view that it speaks of.
+/// The side of a constraint at a view.
 private struct ConstraintSide {
   let constraint: LayoutConstraint
   private let view: View

@@ -1,4 +1,4 @@
-/// How the picture, the title and the text below it stand in a button that is described by a configuration.
+/// The arrangement of the picture, the title and the text below it in a button with a configuration.
 package struct ButtonArrangement: Equatable {
   /// The side of the texts at which the picture stands.
   package var pictureSide = PictureSide.leading
@@ -23,7 +23,7 @@ package struct ButtonArrangement: Equatable {
   }
 }
 
-/// Where the parts of a button are in the rectangle around all of them, in points, as people read from left to right.
+/// The frames of a button's parts in the rectangle around them, in points, from left to right.
 package struct ButtonParts {
   /// The size of the rectangle.
   package let size: CGSize

@@ -1,4 +1,4 @@
-/// How much a view's content resists being stretched and squeezed, on each axis.
+/// The hugging and compression resistance of a view's content on each axis.
 package struct ContentPriorities: Equatable {
   package var hugging: AxisPriorities
   package var compressionResistance = AxisPriorities(.defaultHigh)

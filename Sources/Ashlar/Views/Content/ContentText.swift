@@ -1,4 +1,4 @@
-/// A text that a view shows: its letters, the font that they are set in, and its pieces where they differ.
+/// The text of a view: its characters, its font, and its pieces if they differ.
 package struct ContentText {
   package private(set) var letters: String?
   package private(set) var font: Font

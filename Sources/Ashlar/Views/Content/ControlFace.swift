@@ -1,4 +1,4 @@
-/// What a control shows beside texts, as plain values. No layout depends on it.
+/// The face of a control, apart from its texts. No layout depends on it.
 package enum ControlFace: Hashable {
   /// A switch.
   case toggle(isOn: Bool)

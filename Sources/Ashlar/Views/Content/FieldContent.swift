@@ -1,4 +1,4 @@
-/// A line of text that can be edited, or the placeholder that is seen while there is none.
+/// An editable line of text, or its placeholder while it is empty.
 package final class FieldContent: ViewContent {
   /// The text, whose font is that of the placeholder, too.
   package var text = ContentText(font: .system(17))
@@ -51,7 +51,7 @@ package final class FieldContent: ViewContent {
   }
 }
 
-/// A view whose subclasses say where the text of a field goes.
+/// A view whose subclasses determine the rectangle of a field's text.
 package protocol FieldTextPlacing: View {
   /// The rectangle of the text, or of the placeholder, in a rectangle, in points.
   func rectangle(ofPlaceholder isPlaceholder: Bool, in bounds: CGRect) -> CGRect

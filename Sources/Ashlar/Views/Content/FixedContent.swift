@@ -1,5 +1,4 @@
-/// A content of one size, whatever room there is, such as a switch has. On an axis on which it asks for nothing, the view
-/// is as large as it is made.
+/// A content of fixed size, such as that of a switch. Along an axis without a size, the view has no intrinsic extent.
 package final class FixedContent: ViewContent {
   /// The size of the part that constraints speak of, in points.
   package private(set) var size: CGSize

@@ -1,4 +1,4 @@
-/// Content whose height depends on its width, as that of a text on several lines does.
+/// Content whose height depends on its width, such as a text on several lines.
 ///
 /// Layout is then done in two rounds: the first finds widths, going by the width that the content has
 /// without limit; the second goes by the height that the content has at the width found.

@@ -1,4 +1,4 @@
-/// A content whose size is given to the view, and whose baselines are given here.
+/// A content with given baselines, whose size is that given to the view.
 final class GivenBaselines: ViewContent {
   private let first: CGFloat
   private let last: CGFloat

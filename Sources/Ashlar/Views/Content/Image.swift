@@ -88,7 +88,7 @@ open class ImageView: View {
   }
 }
 
-/// A picture, or none, which asks for nothing.
+/// A picture, or no picture and no size.
 package final class ImageContent: ViewContent {
   package private(set) var image: Image?
 

@@ -1,4 +1,4 @@
-/// How large the symbol of a picture has been asked to be; what is nil is left to the view that shows it.
+/// The configured size of a picture's symbol; nil values are left to the view that shows it.
 package struct ImageSymbol: Hashable, Sendable, Codable {
   /// The size of the letters beside which the symbol stands, in points.
   package var pointSize: CGFloat?

@@ -1,5 +1,5 @@
-/// A text on one line or several, whose height follows the width that layout finds for its view, unless a width of lines
-/// is set.
+/// A text on one line or several. Its height follows the width of its view in the layout, unless a width of lines is
+/// set.
 package final class LabelContent: ViewContent {
   private var text = ContentText(font: .system(17))
 
@@ -182,7 +182,7 @@ extension LabelContent {
   }
 }
 
-/// A view whose subclasses say where its text goes in a rectangle.
+/// A view whose subclasses determine the rectangle of its text.
 package protocol TextPlacing: View {
   func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
 

@@ -1,4 +1,4 @@
-/// How a picture fills a view of another size: in which shape, and where it is in the room that it leaves or lacks.
+/// How a picture fills a view of another size: its scaling and its position.
 package struct PictureMode {
   package let shape: ImageView.ContentMode
 

@@ -35,8 +35,8 @@ open class SegmentedControl: View {
   }
 }
 
-/// Titles beside each other, each with as much room as the widest one has with 10 points on either side, at least 32
-/// points high, of which 1 at the bottom is outside.
+/// A row of titles, each as wide as the widest one with 10 points on either side, at least 32 points high, of which 1
+/// at the bottom is outside the alignment rectangle.
 ///
 /// Source: recorded by Interface Builder, 17 of 17 that are tied at the bottom.
 package final class SegmentsContent: ViewContent {

@@ -45,7 +45,7 @@ public struct ShownText: Hashable, Sendable {
 
 // MARK: - Lines in a rectangle
 
-/// The part of a view that has room for its text, in points, and how the text lies in it.
+/// The area for the text of a view, in points, and the alignment of the text in it.
 struct TextRoom {
   var rectangle: CGRect
   var alignment = TextAlignment.natural

@@ -1,4 +1,4 @@
-/// A value between two others. What is not a number changes none of them.
+/// A value between two others. NaN changes none of them.
 package struct SliderRange {
   package private(set) var value: Float = 0
   package private(set) var minimum: Float = 0

@@ -1,4 +1,4 @@
-/// What measures the texts of a view: what is known about the texts of its tree, at the pixels of the view.
+/// The measurer of a view's texts: the text cache of its tree, at the scale of the view.
 struct TextRuler {
   let view: View
 

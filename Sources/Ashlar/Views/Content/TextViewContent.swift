@@ -1,4 +1,4 @@
-/// A text with room around it. While it scrolls it asks for no size; while it does not, its height follows its width.
+/// A text with insets. While it scrolls, it has no size; otherwise its height follows its width.
 package final class TextViewContent: ViewContent {
   package var text = ContentText("", font: .system(12))
 

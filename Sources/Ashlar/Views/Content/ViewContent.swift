@@ -1,4 +1,4 @@
-/// What a view shows, as far as layout knows it: how large it is, and where its text stands.
+/// The content of a view, as far as layout depends on it: its size and its baselines.
 ///
 /// A content knows no class of view. A view has one as its part, asks it, and hands itself over each time, so that the
 /// content reaches the texts, the pixels and the width that are known of the view.

@@ -1,4 +1,4 @@
-/// What a view looks like on a page. No layout depends on it.
+/// The look of a view on a page. No layout depends on it.
 package struct ViewPaint {
   package var background: Color?
   package var border: Color?
@@ -19,12 +19,12 @@ package struct ViewPaint {
   package init() {}
 }
 
-/// A view that keeps what it looks like itself.
+/// A view that stores its own look.
 package protocol PaintedView: View {
   var shownPaint: ViewPaint { get }
 }
 
-/// What few views have and no layout needs.
+/// The rare properties of views, which no layout needs.
 final class RareValues {
   var attachment: AnyObject?
   var paint = ViewPaint()

@@ -1,4 +1,4 @@
-/// A view whose subviews lie over each other: what is presented over what presents it, and bars over pages.
+/// A view with layered subviews: presented views over presenting ones, and bars over pages.
 package protocol LayeringView: View {}
 
 /// A window of any class, in which the view of a controller is laid out.
@@ -20,13 +20,13 @@ extension Window: ControllerWindow {
   package func show(_ controller: ViewController) { rootViewController = controller }
 }
 
-/// A controller whose windows are of another class than ``Window``.
+/// A controller whose windows have another class than ``Window``.
 package protocol WindowMaking: ViewController {
   /// A window in which there is room for the bars of the controller.
   func makeWindow() -> any ControllerWindow
 }
 
-/// A view whose contents come from a data source that it does not keep.
+/// A view whose contents come from a data source that it does not retain.
 package protocol DataSourced: View {
   /// Whether it was given a data source that is gone since.
   var hasLostDataSource: Bool { get }

@@ -1,4 +1,4 @@
-/// A view that is put into another one, or at another place in it.
+/// The insertion of a view into another one, or its move to another place in it.
 struct Arrival {
   let view: View
 

@@ -1,4 +1,4 @@
-/// A view that leaves its superview, perhaps for another one.
+/// The removal of a view from its superview, perhaps for a move to another one.
 struct Departure {
   let view: View
 

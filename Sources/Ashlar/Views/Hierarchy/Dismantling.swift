@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What is inside a view that goes.
+/// The contents of a view that is deallocated.
 ///
 /// Views without another reference go one after the other, so that depth costs no stack. The others are roots from now
 /// on, and find themselves a tree when they need one; see ``LayoutTree/isOver``.

@@ -1,4 +1,4 @@
-/// The views of a tree in order, found without recursion, so that depth does not matter.
+/// The views of a tree in order, traversed without recursion, so that its depth is not limited.
 struct Subtree: Sequence, IteratorProtocol {
   var waiting: [View]
 

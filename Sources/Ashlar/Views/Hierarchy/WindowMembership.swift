@@ -1,4 +1,4 @@
-/// Which window a view is in, and who has been told.
+/// The window of a view, and the views that have been notified of it.
 ///
 /// The window is asked of the superviews. Views only remember whether they have been told, so that adding one where
 /// there is no window costs a look.
@@ -79,7 +79,7 @@ struct WindowMembership {
   }
 }
 
-/// A view that hears of windows of other classes than ``Window``.
+/// A view that is notified of windows of other classes than ``Window``.
 package protocol WindowListener: View {
   /// Called before the view comes into a window, or leaves the one it is in: then it is nil.
   func willMove(toWindowOfAnyClass window: View?)

@@ -1,4 +1,4 @@
-/// What a view has around its edges, given what its superview has.
+/// The margins and the safe area of a view, computed from those of its superview.
 struct InsetQuestion {
   private let view: View
   private let environment: LayoutEnvironment

@@ -1,4 +1,4 @@
-/// What a view has around its edges, as far as it depends on others, in points.
+/// The margins and the safe area of a view, as far as they depend on other views, in points.
 struct InsetState: Equatable {
   /// How far what covers the screen reaches into the view.
   var safeArea = EdgeInsets.zero
@@ -38,7 +38,7 @@ struct InsetState: Equatable {
   }
 }
 
-/// What the program has set of the margins and the safe area of a view, and what follows from it.
+/// The program's settings of a view's margins and safe area, with their results.
 ///
 /// A view has one when it differs from a plain one in this, or when something depends on it.
 final class ViewInsets {
@@ -76,7 +76,7 @@ final class ViewInsets {
   /// What a view has by default.
   init(_ plain: InsetState) { state = plain }
 
-  /// The margins that a view was given.
+  /// The margins that the program has set.
   enum OwnMargins: Equatable {
     case standard
     case absolute(EdgeInsets)

@@ -1,4 +1,4 @@
-/// A new look at what a view and those inside it have around their edges.
+/// An update of the margins and the safe areas of a view and the views inside it.
 struct InsetUpdate {
   private let view: View
   private let environment: LayoutEnvironment

@@ -1,4 +1,4 @@
-/// The guides that a view makes itself. Their places follow from that of the view.
+/// The guides that a view makes itself. Their frames follow from that of the view.
 ///
 /// They are no boxes to the engine: whatever speaks of one of them is translated as if it spoke of the
 /// view, so that a layout with such guides costs what it costs without.
@@ -50,7 +50,7 @@ enum SystemGuide: UInt8, CaseIterable {
   }
 }
 
-/// Where one edge of a guide is along an axis: a share of the view's extent, and points beyond it.
+/// The position of a guide's edge along an axis: a share of the view's extent plus a distance in points.
 struct GuideEdge: Equatable {
   let share: CGFloat
   let points: CGFloat
@@ -64,7 +64,7 @@ struct GuideEdge: Equatable {
   static func before(_ points: CGFloat) -> GuideEdge { GuideEdge(share: 1, points: -points) }
 }
 
-/// Where a guide is along an axis, seen from the top-left corner of its view.
+/// The span of a guide along an axis, from the top-left corner of its view.
 struct GuideSpan: Equatable {
   let near: GuideEdge
   let far: GuideEdge

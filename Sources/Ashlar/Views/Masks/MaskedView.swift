@@ -1,4 +1,4 @@
-/// A view that follows its superview as its autoresizing mask says.
+/// A view that follows its superview by its autoresizing mask.
 struct MaskedView {
   let view: View
   let superview: View

@@ -1,11 +1,11 @@
-/// A size that a view is to fit, in points, and how much it matters on each axis.
+/// The target of a fitting size, in points, with its priority on each axis.
 struct FittingRequest: Hashable {
   var target: CGSize
   var horizontal: LayoutPriority
   var vertical: LayoutPriority
 }
 
-/// The fitting sizes that a view has been asked for, as long as nothing changes in it, and the problem of the last question.
+/// The cached fitting sizes of a view, valid while nothing in it changes, and the problem of the last query.
 final class FittingCache {
   /// Whether a fitting size of the view is being found.
   var isBusy = false
@@ -23,7 +23,7 @@ final class FittingCache {
   private static let mostRequests = 8
 }
 
-/// The problem of a view by itself, with what the last question has come to.
+/// The problem of a view by itself, with the result of the last query.
 protocol FittingProblem: AnyObject {
   /// The tree for which it was made.
   var tree: LayoutTree { get }
@@ -34,7 +34,7 @@ protocol FittingProblem: AnyObject {
   func size(for request: FittingRequest, after changed: [BoxNode]) -> CGSize?
 }
 
-/// A size that fits, what contradicts a target that is required, and the problem that other questions may go on from.
+/// A fitting size, the demands that contradict a required target, and the problem from which other queries continue.
 struct FittingAnswer {
   let size: CGSize
   let conflicts: [LayoutConflict]

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// Everything on which the fitting sizes of a view depend, as it was when one was found. While it is the same, so are they.
+/// The values on which the fitting sizes of a view depend. While they are equal, so are the sizes.
 struct FittingSignature {
   private var environment: LayoutEnvironment
   private var boxes: [BoxMark] = []
@@ -16,7 +16,7 @@ struct FittingSignature {
   }
 }
 
-/// What is different in a view from what it was.
+/// The changes of a view since its last signature.
 enum FittingChange {
   case nothing
 
@@ -93,7 +93,7 @@ extension LayoutStore {
 
 // MARK: - Marks
 
-/// A box, how often what it asks for has changed, and by what else constraints on it go.
+/// A box, the count of changes of its demands, and other values on which constraints on it depend.
 ///
 /// It keeps the node, though not the box, so that no other one can be taken for it.
 private struct BoxMark {
@@ -116,7 +116,7 @@ private struct BoxMark {
   }
 }
 
-/// A constraint, by its age, and its numbers. What it speaks of stays the same as long as it counts.
+/// The age and the numbers of a constraint. Its items stay the same while it is active.
 private struct ConstraintMark: BitwiseCopyable {
   private let age: Int64
   private let constant: Double

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// Which frames of a tree have changed since they were last reported, and who hears of them.
+/// The frames of a tree that have changed since the last report, and the closure that receives them.
 ///
 /// Views note here that they are about to get other frames. So a report costs what has moved, and not what there is.
 final class FrameWatch {
@@ -27,7 +27,7 @@ final class FrameWatch {
   var hasNews: Bool { !noted.isEmpty || !reported.isEmpty }
 }
 
-/// What the watch of a tree remembers in a view.
+/// The state of a tree's watch in a view.
 struct WatchedFrame {
   var mark = Mark.unwatched
 
@@ -55,7 +55,7 @@ struct WatchedFrame {
   }
 }
 
-/// A view that has come or moved.
+/// A view that is new or has moved.
 private struct NotedFrame {
   let node: BoxNode
 

@@ -1,9 +1,9 @@
-/// A call of an override, in a layout that does not come to an end.
+/// A call of an override in an endless layout.
 struct LoopCall {
   let name: Name
   let node: BoxNode
 
-  /// What layouts call that programs override.
+  /// The overridable methods that layouts call.
   enum Name: String {
     case updateConstraints = "updateConstraints()"
     case layoutSubviews = "layoutSubviews()"

@@ -1,4 +1,4 @@
-/// A constraint that keeps a layout from coming to an end, as it was when the watch last looked.
+/// The last recorded state of a constraint in an endless layout.
 struct LoopConstraint {
   let constraint: LayoutConstraint
   private var terms: ConstraintTerms

@@ -1,4 +1,4 @@
-/// Numbers that change in a layout that does not come to an end, in words.
+/// The text of numbers that change in an endless layout.
 struct LoopNumbers {
   private let numbers: [CGFloat]
 

@@ -1,4 +1,4 @@
-/// A view that keeps a layout from coming to an end, as it was when the watch last looked.
+/// The last recorded state of a view in an endless layout.
 struct LoopView {
   let node: BoxNode
   private(set) var state: State
@@ -6,7 +6,7 @@ struct LoopView {
   /// What its content measured when the engine last asked, in points, if it has.
   private var content: CGSize?
 
-  /// What is compared.
+  /// The compared values.
   struct State {
     let frame: CGRect
     let corner: CGPoint

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// Finds out which overrides change what in the last rounds of a layout that does not come to an end.
+/// Finds the changes in the last rounds of an endless layout, and the overrides that make them.
 ///
 /// A tree has a watch only from round ``PassNesting/firstWatchedRound`` on, so that layouts that end pay nothing for it, and
 /// setters never do. The watch looks at views and constraints that kept an earlier round from being the last. Wherever an

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// Puts some views of a tree into its order: each before what is inside it, siblings from back to front.
+/// Sorts views of a tree in its order: each before the views inside it, siblings from back to front.
 ///
 /// It looks at the views and those above them, and at siblings that have got other places since they were last ranked. They
 /// must exist while it does: it does not count them.
@@ -10,7 +10,7 @@ struct TreeOrder: ~Copyable {
   private var count = 0
 }
 
-/// A view that is put into the order of the tree, or is above one.
+/// A view that is being sorted, or an ancestor of one.
 private struct OrderedView: BitwiseCopyable {
   let view: FleetingReference<View>
   let rank: Int32

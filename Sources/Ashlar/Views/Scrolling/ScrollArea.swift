@@ -1,4 +1,4 @@
-/// What a view scrolls: its size, and how much further it can be scrolled to.
+/// The scrolled area of a view: the size of the content and the insets around it.
 ///
 /// It knows no class of view: the view that scrolls hands itself over.
 package final class ScrollArea {
@@ -21,7 +21,7 @@ package final class ScrollArea {
   package init() {}
 }
 
-/// A view that scrolls, whose subclasses may say how large that is.
+/// A scroll view whose subclasses may determine the size of the content.
 package protocol ScrollHost: View {
   var contentSize: CGSize { get set }
 }
@@ -63,7 +63,7 @@ extension ScrollArea {
   package func frameGuide(in view: View) -> LayoutGuide { view.systemGuide(.frame) }
 }
 
-/// The guide of what a view scrolls. It tells the area how large it is.
+/// The guide of a scrolled area. Its frame determines the size of the area.
 private final class ScrolledAreaGuide: LayoutGuide {
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     guard super.place(at: frame, contentWidth: contentWidth) else { return false }

@@ -1,5 +1,5 @@
-/// How an arranged view holds on to its size, where equals compete: the first one of a stack as any other view does, and those
-/// behind it the more the later they come.
+/// The strength with which an arranged view keeps its size against others of equal priority: that of the first view
+/// is normal, and those of later views increase.
 struct StackGrip: Equatable, BitwiseCopyable {
   /// The place among the visible views, where it decides who is stretched; otherwise 0.
   private(set) var rank: UInt16 = 0

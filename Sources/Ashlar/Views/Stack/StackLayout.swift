@@ -1,4 +1,4 @@
-/// Which views stand in a row or in a column, and how.
+/// The arrangement of views in a row or a column.
 ///
 /// It knows no class of view: the view that is the stack hands itself over.
 package final class StackLayout {

@@ -1,4 +1,4 @@
-/// What an arrangement is made of.
+/// The input of an arrangement.
 ///
 /// It knows boxes by their numbers: first the stack and what the views stay inside of, then the arranged views in order.
 struct StackPlan {

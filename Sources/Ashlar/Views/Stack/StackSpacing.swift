@@ -1,4 +1,4 @@
-/// The space between two views of a stack, as a constraint of the stack has it.
+/// The space between two views of a stack, from the stack's constraint.
 struct StackSpacing {
   private let constraint: LayoutConstraint
   let stack: View

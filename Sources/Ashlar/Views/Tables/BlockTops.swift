@@ -1,5 +1,4 @@
-/// Where blocks of places begin that stand one below the other, so that a place that becomes higher need not move
-/// every one below it.
+/// The tops of stacked blocks of places, so that a change of one height does not move every place below it.
 ///
 /// A block is so many places in a row. The owner of the heights says how high each block is.
 struct BlockTops {

@@ -1,4 +1,4 @@
-/// The content view of a cell, and the room that the table leaves beside it. A header or a footer of a section has one too.
+/// The content view of a cell, a header or a footer, and the room that the table reserves beside it.
 package final class CellContent {
   /// The view that contains what is shown.
   package let view: View

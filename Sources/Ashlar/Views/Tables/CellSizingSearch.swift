@@ -35,14 +35,15 @@ extension CellContent {
   }
 }
 
-/// Which boxes of a cell push its bottom away from its top, each by what is above it.
+/// The boxes of a cell that hold its bottom away from its top, each with the box above it.
 private struct VerticalChain {
   private let cell: View
   private let content: View
   private let boxes: [LayoutBox]
   private let pushes: [Push]
 
-  /// That one attribute is never above another, but for a constant. An equation is one such push in each direction.
+  /// A lower bound on the distance from one attribute down to another. An equation is one such bound in each
+  /// direction.
   private struct Push {
     let upper: (node: BoxNode, attribute: LayoutAttribute)
     let lower: (node: BoxNode, attribute: LayoutAttribute)

@@ -1,4 +1,4 @@
-/// How many of something there can be, less what has been counted already.
+/// The remainder of a limit after counting.
 ///
 /// Data sources may answer with any number. One that cannot be is a fault, and counts as none. Tables count by it, and
 /// so do the collections of `AshlarUIKit`.

@@ -1,4 +1,4 @@
-/// What a view is to a superview that places it.
+/// The part of a view in a superview that places it.
 package enum PlacedPart {
   /// No part: constraints or its frame place the view.
   case none

@@ -1,4 +1,4 @@
-/// Views that wait for another use, and who makes them, by their names.
+/// The reusable views and the closures that make them, by their identifiers.
 struct ReusePool<Reusable> {
   private var makers: [String: () -> Reusable] = [:]
   private var spare: [String: [Reusable]] = [:]

@@ -1,4 +1,5 @@
-/// What known heights go by, besides what cells show: with other measures, they count for nothing.
+/// The values on which known heights depend besides the contents of cells. With other values, the heights are
+/// invalid.
 struct RowMeasures: Equatable {
   /// How wide the table is, in points.
   private(set) var width: CGFloat = 0

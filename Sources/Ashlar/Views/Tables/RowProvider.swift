@@ -1,4 +1,4 @@
-/// What answers what the rows of a table are, how high they are, and what stands above and below those of each section.
+/// A provider of a table's rows, their heights, and the headers and footers of its sections.
 ///
 /// A table asks what its users have given it: a data source and a delegate, whatever their types are.
 package protocol RowProvider {

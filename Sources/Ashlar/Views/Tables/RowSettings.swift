@@ -1,4 +1,4 @@
-/// What a table is told about all of its rows, headers and footers.
+/// The settings of a table for all of its rows, headers and footers.
 package struct RowSettings: Equatable {
   /// Stands for a height that comes out of constraints: −1.
   package static let automaticHeight: CGFloat = -1

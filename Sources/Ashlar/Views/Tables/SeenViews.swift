@@ -1,4 +1,4 @@
-/// The cells, headers and footers of a table that are visible, and those that wait for another use.
+/// The visible cells, headers and footers of a table, and those that can be reused.
 ///
 /// Views that come and go may change the table, so that nothing is being changed here while they do.
 final class SeenViews {

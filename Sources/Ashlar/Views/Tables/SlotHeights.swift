@@ -1,9 +1,9 @@
-/// The heights of what is in a table, section after section, and where each of it begins.
+/// The heights and the positions of a table's slots, section by section.
 ///
 /// Each section has a header, its rows and a footer, one below the other; headers and footers that are not there are
 /// 0 points high. All of them are numbered from the top of the table to its end.
 struct SlotHeights {
-  /// What is known of a place.
+  /// The known height of a slot.
   struct Entry {
     /// In points; an estimate, or 0, as long as it has not been measured.
     var height: CGFloat

@@ -1,4 +1,4 @@
-/// A view in a table whose content is in a view of its own, with room around that which the table asks for.
+/// A view in a table with a content view, around which the table reserves room.
 ///
 /// The class has the content as a stored part. It adds it where it is made, places it when it gets another size and at the
 /// end of `layoutSubviews()`, and answers for its own size with that of the content.
@@ -13,10 +13,10 @@ package protocol TableContentHolder: CellView {
   func prepareForReuse()
 }
 
-/// A row of a table, whatever its class is.
+/// A row of a table, of any class.
 package protocol TableCell: TableContentHolder {}
 
-/// A header or footer of a section that may be used for several sections, whatever its class is.
+/// A reusable header or footer of a section, of any class.
 package protocol TableSectionView: TableContentHolder {}
 
 // MARK: - The content

@@ -1,4 +1,4 @@
-/// What stands above and below all rows of a table, and scrolls with them.
+/// The views above and below all rows of a table, which scroll with them.
 package final class TableEnds {
   /// What stands above all rows.
   package private(set) var header: View?

@@ -1,4 +1,4 @@
-/// A view in which ``TableRows`` lays out rows, whatever its class is.
+/// A view of any class in which ``TableRows`` lays out rows.
 ///
 /// The class has the rows as a stored part, and lets them work at the end of its `layoutSubviews()`.
 package protocol TableHost: RowProvider, DataSourced {

@@ -1,4 +1,4 @@
-/// The rows of a table: which cells there are, how high they are, and where.
+/// The rows of a table: their cells, heights and positions.
 ///
 /// It is what a table does, whatever its class is. Each method gets the view whose rows they are, which is not kept here.
 package final class TableRows {

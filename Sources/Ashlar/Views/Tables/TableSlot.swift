@@ -4,7 +4,7 @@ package enum TableSlot: Hashable {
   case row(RowPath)
   case footer(Int)
 
-  /// What is in a place.
+  /// The kind of a slot.
   package enum Kind: Int, CaseIterable {
     case header, row, footer
   }
@@ -36,7 +36,7 @@ extension TableSlot: CustomStringConvertible {
   }
 }
 
-/// A number of points, or of places, for each kind of place.
+/// A number for each kind of slot.
 package struct SlotNumbers<Number> {
   private var numbers: [Number]
 

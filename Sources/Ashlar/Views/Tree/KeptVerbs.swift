@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What has made constraints and knows them by their places.
+/// A verb that has made constraints and refers to them by their places.
 protocol PlacedVerb: AnyObject {
   /// Lets its constraints lead to it: the program keeps it.
   func keep()
@@ -16,7 +16,7 @@ protocol PlacedVerb: AnyObject {
   func move(by constraints: Int32, _ verbs: Int32)
 }
 
-/// The last verb of a tree, if the tree has it.
+/// The last verb of a tree, if the tree keeps it.
 struct LastVerb {
   private(set) var verb: AnyObject?
   private let keep: ((AnyObject) -> Void)?
@@ -44,7 +44,7 @@ struct LastVerb {
 /// The verbs of a tree that the program keeps. Each leaves the table when it goes.
 typealias KeptVerbs = RecordTable<KeptVerb>
 
-/// A verb that the program keeps, and that has a number in its tree.
+/// A verb that the program keeps, with a number in its tree.
 struct KeptVerb: TableRecord {
   private let reference: FleetingReference<AnyObject>
 

@@ -78,7 +78,7 @@ extension LayoutTree {
   func holder(of index: Int32) -> View? { node(at: store.constraints[index].holder)?.view }
 }
 
-/// What makes the objects of constraints that a maker of its kind has made.
+/// A factory of constraint objects for the constraints of a kind of maker.
 package protocol ConstraintObjectMaking {
   /// A new object, which becomes that of a constraint.
   static func makeObject() -> LayoutConstraint
@@ -327,7 +327,7 @@ extension LayoutTree {
 
 // MARK: - Constraints of a box
 
-/// The active constraints that speak of a box, apart from those that it holds for others, the oldest first.
+/// The active constraints that mention a box, apart from those that it holds for other boxes, the oldest first.
 struct ConcerningConstraints {
   let node: BoxNode
 }
@@ -372,7 +372,7 @@ extension ConcerningConstraints {
   func visit(_ body: (LayoutConstraint) -> Void) { all.forEach(body) }
 }
 
-/// The active constraints that a view holds, in the order in which it got them.
+/// The active constraints that a view holds, in the order of their activation.
 struct HeldConstraints {
   let node: BoxNode
 }

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What the views of one tree share: the settings, the engine, and what the engine has yet to hear.
+/// The state that the views of one tree share: the settings, the engine, and its pending changes.
 ///
 /// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
 /// its successor, since the tree of a view that is added to another one is merged into the other's.
@@ -151,7 +151,7 @@ extension LayoutTree {
   }
 }
 
-/// What a tree asks of the engine that solves it.
+/// The engine of a tree, as the tree uses it.
 protocol TreeEngine: AnyObject {
   /// Works in what the tree has noted, and solves. The caller keeps the tree.
   func solve()
@@ -364,7 +364,7 @@ extension LayoutTree {
 // MARK: - Texts
 
 extension LayoutTree {
-  /// What sizes go by besides what is in the views.
+  /// The values on which sizes depend besides the views' contents.
   struct Measures: Equatable {
     let texts: ObjectIdentifier?
     let platform: LayoutPlatform

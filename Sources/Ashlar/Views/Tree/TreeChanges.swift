@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What happened in a tree that its engine has to work in.
+/// The pending changes of a tree, which its engine must apply.
 ///
 /// Constraints are known by their places, boxes by their nodes. Places may be out of date: what goes is not looked for.
 struct TreeChanges: ~Copyable {
@@ -36,7 +36,7 @@ struct TreeChanges: ~Copyable {
   var haveConstraints: Bool { waitingCount > 0 || !dropped.isEmpty || !changed.isEmpty }
 }
 
-/// A constraint that its engine has yet to forget, as it was, with the numbers of its row and of its boxes there.
+/// A removed constraint that the engine must still drop, with the numbers of its row and of its boxes there.
 struct DroppedConstraint: BitwiseCopyable {
   let token: Int32
   let record: ConstraintRecord

@@ -1,4 +1,4 @@
-/// A view that goes from one tree to another, with everything inside it.
+/// The move of a view with everything inside it from one tree to another.
 struct TreeMove {
   let view: View
 

@@ -1,4 +1,4 @@
-/// Looks for the tree of a view that does not have it in hand.
+/// Finds the tree of a view that has not cached it.
 struct TreeSearch {
   let view: View
 

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// The boxes of a tree that constraints speak of, and the active constraints.
+/// The tables of a tree: its boxes that constraints mention, and its active constraints.
 ///
 /// Who needs both tables of them takes them in one access.
 struct TreeTables: ~Copyable {
@@ -22,7 +22,7 @@ struct TreeTables: ~Copyable {
   }
 }
 
-/// What is noted of constraints beside their records. It may change while those are changed.
+/// The notes about constraints apart from their records, which may change during changes of the records.
 struct TreeNotes: ~Copyable {
   var changes = TreeChanges()
   var faces = ConstraintFaces()

@@ -1,4 +1,4 @@
-/// An item of a collection, or something beside the items.
+/// An item, a supplementary view or a decoration view of a collection.
 struct CollectionElement: Hashable {
   /// Of which kind it is; nil for an item.
   let kind: String?
@@ -32,7 +32,7 @@ extension CollectionElement {
   }
 }
 
-/// Items first, then what is beside them, by kinds, then what is behind them.
+/// Items first, then supplementary views by kind, then decoration views.
 extension CollectionElement: Comparable {
   static func < (one: CollectionElement, other: CollectionElement) -> Bool {
     if one.isDecoration != other.isDecoration { return other.isDecoration }

@@ -1,4 +1,4 @@
-/// Cells and views that wait for another use, and who makes them, by their kinds and names.
+/// The reusable cells and views and the closures that make them, by kinds and identifiers.
 struct CollectionPool {
   private var makers: [Name: () -> UICollectionReusableView] = [:]
   private var spare: [Name: [UICollectionReusableView]] = [:]
@@ -10,13 +10,13 @@ struct CollectionPool {
   /// How many registrations are gone of which views were asked.
   private(set) var lostRegistrations = 0
 
-  /// What tells a registration from others, and the name of its views.
+  /// The identity of a registration, and the identifier of its views.
   private struct Registration {
     var token: RegistrationToken
     let name: Name
   }
 
-  /// Under what views wait: for cells, without a kind.
+  /// The key of reusable views; cells have no kind.
   struct Name: Hashable {
     let kind: String?
     let identifier: String

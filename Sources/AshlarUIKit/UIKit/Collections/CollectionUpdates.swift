@@ -1,6 +1,6 @@
-/// What comes and goes in a collection, with paths before or after all of it.
+/// The insertions and deletions in a collection, with paths before or after all of them.
 struct CollectionUpdates {
-  /// How many updates have begun and not ended.
+  /// The number of unfinished updates.
   var open = 0
 
   /// How many items each section had; nil if they had not been asked for.

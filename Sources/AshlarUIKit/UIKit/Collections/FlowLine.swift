@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How items that follow each other become lines, and where in a line each of them begins. Everything is in points.
+/// The division of items into lines, and the positions of items in a line, in points.
 ///
 /// Sources: Apple, Collection View Programming Guide for iOS, "Using the Flow Layout": a line takes items until the
 /// next one does not fit, and what is left is spread between its items. Peter Steinberger, rdar://20825965: the last

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where everything is in a flow layout.
+/// The frames of all elements of a flow layout.
 ///
 /// Sections follow each other: a header, the room above the lines, the lines, the room below them, a footer.
 struct FlowPlan {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a flow layout is told of a section, in points.
+/// The settings of a section of a flow layout, in points.
 struct FlowSection {
   var header: CGFloat = 0
   var footer: CGFloat = 0
@@ -13,7 +13,7 @@ struct FlowSection {
   var isUniform: Bool { sizes.allSatisfy { $0 == sizes.first } }
 }
 
-/// A header, a line of items or a footer: all that a flow layout puts at one place along the way that it scrolls.
+/// A header, a line of items or a footer: the elements at one position along the scrolled axis of a flow layout.
 struct FlowBlock {
   enum Content {
     case header

@@ -113,7 +113,7 @@ extension UICollectionView {
   }
 }
 
-/// What is scrolled along one axis, in points.
+/// The scrolling along one axis, in points.
 private struct Scroll {
   let near: CGFloat
   let far: CGFloat

@@ -1,6 +1,6 @@
 public import Ashlar
 
-/// What a collection knows of its layout.
+/// The state of a collection's layout.
 struct CollectionLayoutState {
   /// Whether the layout has been prepared, and is not invalid since.
   var isPrepared = false

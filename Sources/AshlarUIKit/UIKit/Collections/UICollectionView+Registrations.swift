@@ -75,7 +75,7 @@ extension UICollectionView {
 
 // MARK: - Registrations
 
-/// What makes two registrations different.
+/// The identity of a registration.
 final class RegistrationToken {}
 
 extension UICollectionView {

@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Asks for what a section of a flow layout is like, and lets no number through that makes no sense.
+/// Requests the settings of a flow layout's sections from the delegate, and replaces invalid numbers.
 private struct FlowAsker {
   let layout: UICollectionViewFlowLayout
   let view: UICollectionView

@@ -28,7 +28,7 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room and the traits that are known when a layout is prepared.
+/// The container and the traits with which a layout is prepared.
 struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
   let room: Room
   let traitCollection: UITraitCollection

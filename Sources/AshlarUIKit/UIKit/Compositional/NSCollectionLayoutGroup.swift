@@ -26,7 +26,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// How many items there are in a group.
+  /// The number of items in a group.
   enum Filling: Hashable {
     case asManyAsFit
     /// A number of items that share the group equally.

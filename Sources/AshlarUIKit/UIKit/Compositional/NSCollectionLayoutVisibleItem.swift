@@ -39,7 +39,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var representedElementKind: String? { get }
 }
 
-/// Attributes of something in a section that may be scrolled by itself.
+/// Attributes of an element in a section that may scroll by itself.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

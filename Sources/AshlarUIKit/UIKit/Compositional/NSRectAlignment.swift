@@ -44,7 +44,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }
 
-/// Where something stands along one axis.
+/// The alignment along one axis.
 enum AxisEnd {
   case near
   case middle

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What the content configuration of a cell has made.
+/// The view of a cell's content configuration.
 struct CellContents {
   private(set) var configuration: (any UIContentConfiguration)?
   private var view: (UIView & UIContentView)?

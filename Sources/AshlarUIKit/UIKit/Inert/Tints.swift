@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The colours of parts of controls, as the program has set them.
+/// The colours of controls' parts that the program has set.
 struct Tints {
   var on: UIColor?
   var thumb: UIColor?

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where the items at the edges of a section or of a whole layout are.
+/// The frames of the boundary items of a section or of a whole layout.
 ///
 /// Places along the axis count from where the section starts, its grown edge included; places across it count from the
 /// edge of the collection.
@@ -22,7 +22,7 @@ struct BoundaryPlan {
   }
 }
 
-/// What the items at edges are placed by.
+/// The area by which boundary items are placed.
 struct BoundaryArea {
   let axis: FlowAxis
 

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where everything is in a compositional layout, in points from the leading edge.
+/// The frames of all elements of a compositional layout, in points from the leading edge.
 struct CompositionalPlan {
   var situation = LayoutSituation()
   var axis = FlowAxis(isVertical: true)
@@ -20,20 +20,20 @@ struct CompositionalPlan {
   /// Whether something stays in sight when the collection is scrolled.
   var hasPinned = false
 
-  /// The sections that want to hear of what is seen.
+  /// The sections with a handler for visible items.
   var listeners: [Int] = []
 
   /// How much work there was, for tests of that.
   var work = Work()
 
-  /// How many sections and groups were placed, and how many groups were filled with items for that.
+  /// Counts of placed sections and groups, and of groups that were filled with items.
   struct Work: Equatable {
     var sections = 0
     var groups = 0
     var shapes = 0
   }
 
-  /// Something at its place.
+  /// An element at its place.
   struct Element {
     let element: CollectionElement
     var frame: CGRect
@@ -46,7 +46,7 @@ struct CompositionalPlan {
     var padding: CGFloat = 0
   }
 
-  /// What is seen, and how far the sections that are scrolled by themselves are, in points.
+  /// The visible rectangle, and the offsets of sections that scroll by themselves, in points.
   struct View {
     let bounds: CGRect
     let insets: NSDirectionalEdgeInsets

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Computes where everything is in a compositional layout, and what changes when a view has said how large it is.
+/// Computes the frames of a compositional layout, and their changes after a view has returned its size.
 struct CompositionalSolver {
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   let situation: LayoutSituation

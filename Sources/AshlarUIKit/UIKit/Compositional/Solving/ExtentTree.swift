@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What something takes of an axis among others that follow it, in points.
+/// The extent of an element along an axis, in points.
 struct Extent {
   /// How far behind its own start the next one starts.
   var step: CGFloat = 0
@@ -22,7 +22,7 @@ extension Extent {
   }
 }
 
-/// Things that follow each other along an axis, any of which can become longer or shorter.
+/// A sequence of extents along an axis, any of which can change.
 ///
 /// A binary tree in an array: number 1 is the root, and the two below number *n* are 2*n* and 2*n* + 1.
 struct ExtentTree {

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where everything is in a group, in points from its corner. Places are not rounded to pixels yet.
+/// The frames of all elements of a group, in points from its corner, before rounding to pixels.
 struct GroupShape {
   /// The size with the content insets.
   var size: CGSize
@@ -26,7 +26,7 @@ struct GroupShape {
     var padding: CGFloat = 0
   }
 
-  /// The place of what is anchored to an item or a group.
+  /// The place of a view that is anchored to an item or a group.
   struct Badge {
     /// The size that it is thought to have, in points.
     let size: CGSize

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Computes where everything is in the groups of a section.
+/// Computes the frames in the groups of a section.
 ///
 /// A group is filled as if the section had more items than it has, so that the last group looks like the others: it is
 /// cut afterwards.

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Along which axes a cell says how long it is.
+/// The axes along which a cell determines its own length.
 struct GuessedAxes: Equatable {
   var horizontal = false
   var vertical = false

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a compositional layout is prepared for: with something else, it is prepared again.
+/// The circumstances for which a compositional layout is prepared. When they change, it is prepared again.
 struct LayoutSituation: Equatable {
   var size = CGSize.zero
   var pixels = PixelRounding(scale: 1)

@@ -1,12 +1,12 @@
 import Ashlar
 
-/// Something in a layout that makes no sense, and what became of it.
+/// An invalid value in a layout, and its replacement.
 struct LayoutProblem: Hashable {
   let message: String
   let explanation: String
 }
 
-/// What dimensions come to, in points, and what is wrong with them.
+/// The lengths of dimensions, in points, and their problems.
 struct LengthRules {
   let pixels: PixelRounding
   private(set) var problems: [LayoutProblem] = []

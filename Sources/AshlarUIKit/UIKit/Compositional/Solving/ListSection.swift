@@ -1,6 +1,6 @@
 import Ashlar
 
-/// What a section of a list has by its place among the others: as recorded on a phone, in points.
+/// The metrics of a list's section by its position among the others, as recorded on a phone, in points.
 struct ListSection {
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let hasHeader: Bool

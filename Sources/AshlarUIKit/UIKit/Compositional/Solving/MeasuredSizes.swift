@@ -1,6 +1,6 @@
 import Ashlar
 
-/// The sizes that views have asked for, each with the length of the other axis that it was asked for.
+/// The measured sizes of views, each with the length of the other axis at which it was measured.
 ///
 /// The layout and all that solve its sections share them.
 final class MeasuredSizes {

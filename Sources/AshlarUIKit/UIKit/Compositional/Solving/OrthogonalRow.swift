@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How a row of groups is scrolled that is scrolled by itself, in points from where it starts.
+/// The scrolling of a row of groups by itself, in points from its start.
 struct OrthogonalRow {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 

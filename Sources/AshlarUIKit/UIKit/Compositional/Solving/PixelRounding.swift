@@ -1,6 +1,6 @@
 import Ashlar
 
-/// How a compositional layout puts lengths and places on pixels: lengths down to one, places on the nearest.
+/// The rounding of a compositional layout to pixels: lengths down, positions to the nearest.
 struct PixelRounding: Equatable {
   /// The number of pixels per point.
   let scale: CGFloat

@@ -1,7 +1,7 @@
 import Ashlar
 
-/// Finds out which length fractions along the axis of a group are fractions of: that of the group without the room
-/// between its items, of which there is more the more items fit.
+/// Finds the length of which fractions along a group's axis are fractions: that of the group without the spacing
+/// between its items, which depends on their number.
 struct RowRuler {
   let axis: FlowAxis
 

@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Where everything is in a section of a compositional layout.
+/// The frames of all elements of a section of a compositional layout.
 ///
 /// Places count from where the section starts along the axis that is scrolled, and from the edge of the collection across
 /// it, in points from the leading edge.

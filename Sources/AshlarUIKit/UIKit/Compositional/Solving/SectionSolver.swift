@@ -1,6 +1,6 @@
 import Ashlar
 
-/// Computes where everything is in a section.
+/// Computes the frames in a section.
 struct SectionSolver {
   let definition: NSCollectionLayoutSection
   let configuration: UICollectionViewCompositionalLayoutConfiguration
