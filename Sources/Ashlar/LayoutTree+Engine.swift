@@ -1,4 +1,5 @@
-// The one place that knows who solves. It lies in no room, so that views can be laid out without knowing the engine.
+// The only place that refers to the engine. It lies in no room, so that views can be laid out without knowing the
+// engine.
 
 extension LayoutTree {
   /// Makes the engine of the tree.

@@ -16,8 +16,8 @@ import Ashlar
 /// Boxes have all that views have for constraints: the sentences of the maker, guides, contents, priorities, margins,
 /// directions of reading, pixels, conflicts and explanations. They have no class, no drawing and no events.
 ///
-/// A layout has one owner and cannot be copied. It is not `Sendable`: one task uses it at a time. Calls that make no sense
-/// are a `LayoutFault` and change nothing; see ``faults``.
+/// A layout has one owner and cannot be copied. It is not `Sendable`: one task uses it at a time. Invalid calls are a
+/// `LayoutFault` and change nothing; see ``faults``.
 public struct BoxLayout: ~Copyable {
   let storage = BoxStorage()
 

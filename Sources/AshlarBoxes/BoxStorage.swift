@@ -240,7 +240,7 @@ extension BoxStorage {
 // MARK: - What moves
 
 extension BoxStorage {
-  /// Lets the listener know of a new frame.
+  /// Notifies the listener of a new frame.
   private func report(_ view: View, _ frame: CGRect) {
     guard let listener else { return }
     listenerDepth += 1

@@ -50,9 +50,9 @@ extension Solver {
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: The causes, whose factors times constants add up to the value but for rounding.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on,
-  ///   and as much for each missed constraint that speaks of it. The first question about an optional constraint
-  ///   after a solve looks at what depends on it, too.
+  /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on, and as much for
+  ///   each missed constraint that refers to it. The first question about an optional constraint after a solve looks
+  ///   at what depends on it, too.
   ///
   /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
   /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.

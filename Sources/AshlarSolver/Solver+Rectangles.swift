@@ -58,7 +58,7 @@ extension Solver {
     problem.span = 4
   }
 
-  /// Removes a rectangle, unless a constraint speaks of it.
+  /// Removes a rectangle, unless a constraint refers to it.
   package mutating func removeRectangle(_ rectangle: Int32) {
     precondition(problem.span == 4)
     let numbers = Int(4 * rectangle)..<Int(4 * rectangle) + 4

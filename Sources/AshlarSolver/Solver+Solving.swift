@@ -41,7 +41,7 @@ extension Solver {
   package var dependsOnOrder: Bool { optimiser.lineSearch.dependsOnOrder }
 
   /// Puts rectangles in an order, in which their unknowns decide what nothing else determines, and has the next solve
-  /// decide that anew. All rectangles have to be named: others would stand anywhere among them.
+  /// decide that again. All rectangles have to be named: others would stand anywhere among them.
   ///
   /// The solver must be settled.
   ///
@@ -64,8 +64,8 @@ extension Solver {
   /// Whether one of the youngest required constraints is set aside, and others of them are in the proof.
   package var setsYoungestAside: Bool { optimiser.contradictions.setsYoungestAside(problem) }
 
-  /// Counts constraints that are the youngest as added in an order. The next solve decides anew which of them
-  /// are set aside.
+  /// Counts constraints that are the youngest as added in an order. The next solve decides again which of them are
+  /// set aside.
   ///
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.

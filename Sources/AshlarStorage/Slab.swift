@@ -15,7 +15,7 @@ package struct Slab: ~Copyable {
   /// Suits every element that an ``OwnedArray`` has here.
   @inlinable static var alignment: Int { 16 }
 
-  /// A slab of so many bytes; without memory if there are none.
+  /// A slab of a number of bytes; without memory if there are none.
   @inlinable
   package init(size: Int) {
     self.size = size

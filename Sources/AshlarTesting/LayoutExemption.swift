@@ -7,8 +7,8 @@ import AshlarInspector
 /// expectGoodLayout(of: card, except: [.covering("badge")])
 /// ```
 ///
-/// A view goes by its `name`, or by what failures call a view without one: its accessibility identifier, a property such
-/// as `badgeView`, its type and text such as `Label "New"`.
+/// A view is identified by its `name`, or by its name in failures if it has none: its accessibility identifier, a
+/// property such as `badgeView`, its type and text such as `Label "New"`.
 public struct LayoutExemption: Hashable, Sendable {
   private let check: LayoutCheck?
   private let view: String?

@@ -15,7 +15,7 @@ struct SideReason {
     excess = isTooLarge ? 1 : -1
   }
 
-  /// The demands that speak of the view itself, in the order of the explanation.
+  /// The demands that refer to the view itself, in the order of the explanation.
   var own: [LayoutExplanation.Cause] {
     explanation.causes.filter { cause in
       [cause.demand.first, cause.demand.second].contains { $0?.key == explanation.key }

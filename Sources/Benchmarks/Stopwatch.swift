@@ -3,7 +3,7 @@ struct Stopwatch: Sendable {
   /// Reads the clock.
   let now: @Sendable () -> Duration
 
-  /// Runs that take less than so many nanoseconds are timed in batches: about fifty times what it takes to read
+  /// Runs that take less than a number of nanoseconds are timed in batches: about fifty times what it takes to read
   /// the clock.
   private let shortest: Double
 

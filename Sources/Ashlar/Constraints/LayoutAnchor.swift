@@ -38,7 +38,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   ///
   /// Both anchors are taken in the coordinate space of the closest common superview of their items.
   ///
-  /// Making a constraint never fails. If it makes no sense, ``LayoutConstraint/error`` says why; activating it is a
+  /// Making a constraint never fails. If it is invalid, ``LayoutConstraint/error`` says why; activating it is a
   /// ``LayoutFault`` and leaves it inactive. That applies to a constant that is not finite or beyond 10¹² in
   /// magnitude, to a leading or trailing anchor with a left or right one, and to an anchor whose item no longer
   /// exists. Items without a common superview are a fault when the constraint is activated; until then they may get

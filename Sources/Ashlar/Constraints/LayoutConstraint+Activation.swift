@@ -3,8 +3,8 @@
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout, which it does while a view holds it.
   ///
-  /// Activating lets the closest common superview of the items hold it. Where there is none, or where
-  /// the constraint makes no sense, that is a ``LayoutFault`` and the constraint stays inactive.
+  /// Activating lets the closest common superview of the items hold it. Where there is none, or where the constraint
+  /// is invalid, that is a ``LayoutFault`` and the constraint stays inactive.
   public var isActive: Bool {
     get { tree != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -54,7 +54,7 @@ extension LayoutConstraint {
     return secondNode?.isAlive ?? true ? nil : .secondItemGone
   }
 
-  /// The node of the lowest view that contains everything the constraint speaks of.
+  /// The node of the lowest view that contains everything the constraint refers to.
   var commonAncestor: BoxNode? {
     if let distances { return distances.commonAncestor }
     guard let first = firstNode?.host else { return nil }
@@ -132,7 +132,7 @@ extension LayoutConstraint {
   ///
   /// They relate the same attributes of the same items in the same way, with the same multiplier and priority.
   ///
-  /// - Complexity: O(*n*) for *n* constraints that speak of the first item.
+  /// - Complexity: O(*n*) for *n* constraints that refer to the first item.
   package var counterparts: [LayoutConstraint] {
     guard let firstNode else { return [] }
     return firstNode.concerning.filter {

@@ -3,8 +3,7 @@
 extension LayoutConstraint {
   /// The factor of the second attribute. No unit.
   ///
-  /// It may be changed at any time. A number that makes no sense is a ``LayoutFault`` and changes
-  /// nothing.
+  /// It may be changed at any time. An invalid number is a ``LayoutFault`` and changes nothing.
   public var multiplier: CGFloat {
     get { CGFloat(terms.multiplier) }
     set {
@@ -78,8 +77,8 @@ extension LayoutConstraint {
 // MARK: - A constant that is a margin
 
 extension LayoutConstraint {
-  /// Makes the constant the margin of an item at the edge that the constraint speaks of, in points, and
-  /// lets it follow that margin until the constant is set.
+  /// Makes the constant the margin of an item at the edge that the constraint refers to, in points, and lets it
+  /// follow that margin until the constant is set.
   func follow(_ side: ConstraintMarks.MarginSide) {
     marginSide = side
     followMargin()
@@ -95,7 +94,7 @@ extension LayoutConstraint {
     storedConstant = DirectedNumber { margins.amount(at: attribute.absolute($0)) }
   }
 
-  /// The direction that leading and trailing go by: that of the view that holds the constraint, or will hold it.
+  /// The direction that leading and trailing depend on: that of the view that holds the constraint, or will hold it.
   ///
   /// Source: tests that run on Apple's systems (reference, "What 4,000 recorded screens say", Directions).
   var readingDirection: LayoutDirection {
@@ -140,8 +139,8 @@ extension LayoutConstraint {
     ownTerms.priority = priority
   }
 
-  /// Gives a constraint that is not active yet a constant for each direction of reading. What makes no sense is its
-  /// ``error``.
+  /// Gives a constraint that is not active yet a constant for each direction of reading. The reason why it is invalid
+  /// is its ``error``.
   func move(to constant: DirectedNumber) {
     ownTerms.directedConstant = constant
   }
@@ -171,7 +170,7 @@ extension LayoutConstraint {
       && firstNode?.isAlive ?? false && particulars == nil
   }
 
-  /// Why the constraint makes no sense, in the order in which Apple's frameworks look.
+  /// Why the constraint is invalid, in the order in which Apple's frameworks look.
   private func findError() -> LayoutConstraintError? {
     let terms = terms
     if !terms.marks.contains(.hasDistances) {
@@ -196,7 +195,7 @@ extension LayoutConstraint {
       || secondAttribute.isMargin && secondNode?.isGuide ?? false
   }
 
-  /// Lets the engine know of a change, or takes it back if it made the constraint senseless.
+  /// Notifies the engine of a change, or reverts it if it made the constraint invalid.
   ///
   /// That an item has gone since the constraint was made is no fault of the number.
   private func keepIfLegal(

@@ -102,7 +102,7 @@ extension LayoutConstraint {
   /// Where the constraint comes from: its place in the code, or a stack view.
   package var sourceText: String { isFromStack ? "a stack view" : sourceLocation.description }
 
-  /// The sides of a constraint that speaks of a distance between anchors.
+  /// The sides of a constraint that refers to a distance between anchors.
   var distances: AnchorDistances? {
     if !terms.marks.contains(.hasDistances) { return nil }
     return particulars?.distances

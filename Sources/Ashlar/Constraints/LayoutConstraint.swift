@@ -12,7 +12,7 @@
 /// width.isActive = true
 /// ```
 ///
-/// Making a constraint never fails. If it makes no sense, ``error`` says why, and activating it is a ``LayoutFault``.
+/// Making a constraint never fails. If it is invalid, ``error`` says why, and activating it is a ``LayoutFault``.
 /// ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)`` throws the reason
 /// instead.
 ///
@@ -164,19 +164,19 @@ extension LayoutConstraint {
     makeParticulars().isSecondGone = true
   }
 
-  /// Whether the constraint speaks of a box, on either side.
+  /// Whether the constraint refers to a box, on either side.
   func mentions(_ box: LayoutBox) -> Bool {
     firstNode === box.node || secondNode === box.node
       || distances?.nodes.contains { $0 === box.node } ?? false
   }
 
-  /// Whether the constraint may speak of what a box is along an axis.
+  /// Whether the constraint may refer to attributes of a box along an axis.
   func mentions(_ node: BoxNode, along axis: LayoutAxis) -> Bool {
     firstNode === node && firstAttribute.axis == axis
       || secondNode === node && secondAttribute.axis == axis || distances != nil
   }
 
-  /// The nodes of the boxes that the constraint speaks of.
+  /// The nodes of the boxes that the constraint refers to.
   var nodes: [BoxNode] {
     distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)
   }
@@ -185,7 +185,7 @@ extension LayoutConstraint {
 // MARK: - Changing
 
 extension LayoutConstraint {
-  /// Lets the engine know what may have changed.
+  /// Notifies the engine of possible changes.
   func note(_ change: News) {
     if let tree { tree.note(change, of: index) }
   }
@@ -195,12 +195,12 @@ extension LayoutConstraint {
 
   typealias News = ConstraintMarks.News
 
-  /// Reports the constraint as one that makes no sense.
+  /// Reports the constraint as one that is invalid.
   package func report(_ error: LayoutConstraintError) {
     report(.illegalConstraint(error, constraint: description))
   }
 
-  /// Reports a fault of the constraint, where it can be heard.
+  /// Reports a fault of the constraint in the diagnostics of a tree, or to standard error.
   func report(_ reason: LayoutFault.Reason) {
     let fault = LayoutFault(reason: reason, location: sourceLocation)
     if let holder { return holder.tree.diagnostics.report(fault) }

@@ -135,7 +135,7 @@ extension DemandPhrase {
 }
 
 extension LayoutAttribute {
-  /// The attribute as a person says it: `left edge`.
+  /// The attribute in words: `left edge`.
   var words: String {
     switch self {
     case .notAnAttribute: "number"

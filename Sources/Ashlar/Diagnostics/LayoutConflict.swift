@@ -32,12 +32,12 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Changes that would each end the conflict, the likeliest first.
   ///
   /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
-  /// other one. What comes of it is judged on a copy of the layout: suggestions that make something worse come last
-  /// (``costs``). Constraints that determine the same twice and masks that were left on come first, then required content
-  /// sizes, then equations beside a maximum, which are usually wishes. Then come numbers of equations that are odd among
+  /// other one. They are tried on a copy of the layout: suggestions with a drawback come last (``costs``).
+  /// Constraints that determine the same twice and masks that were left on come first, then required content sizes,
+  /// then equations beside a maximum, which are usually wishes. Then come numbers of equations that are odd among
   /// their like, each with the number that ends the conflict, and spacings of stack views. Last comes the youngest
-  /// constraint that the program wrote, with a lower priority or as an inequality; if it wrote none and no spacing helps,
-  /// the youngest of a stack view.
+  /// constraint that the program wrote, with a lower priority or as an inequality; if it wrote none and no spacing
+  /// helps, the youngest of a stack view.
   public let suggestions: [Suggestion]
 
   /// The drawback of each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those without one.

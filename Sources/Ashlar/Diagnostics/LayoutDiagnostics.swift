@@ -106,7 +106,7 @@ extension LayoutDiagnostics {
     told = read()
   }
 
-  /// Replaces the conflicts by those of the last layout, and lets the new ones among them be heard.
+  /// Replaces the conflicts by those of the last layout, and passes the new ones to the handler.
   ///
   /// - Parameters:
   ///   - conflicts: Finds out causes and remedies.
@@ -136,7 +136,7 @@ extension LayoutDiagnostics {
     written.insert(found)
   }
 
-  /// Lets a conflict be heard that is none of a layout, but of finding out a size.
+  /// Passes a conflict of a fitting size, and not of a layout, to the handler.
   func announce(_ conflict: LayoutConflict) { handle(.conflict(conflict)) }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.

@@ -108,7 +108,7 @@ extension LayoutExplanation: CustomStringConvertible {
     ([reason] + [chain, echo, losses, remedy].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// The number and what speaks of the item itself.
+  /// The number and what refers to the item itself.
   private var reason: String {
     let end = isOutdated ? " (Something has changed since; this is the last layout.)" : ""
     switch standing {
@@ -139,7 +139,7 @@ extension LayoutExplanation: CustomStringConvertible {
     }
   }
 
-  /// Whether a cause speaks of the item itself.
+  /// Whether a cause refers to the item itself.
   private func speaks(_ cause: Cause) -> Bool {
     [cause.demand.first, cause.demand.second].contains { $0?.key == key && $0?.item == item }
   }
@@ -221,8 +221,8 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutExplanation.Miss {
-  /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only hold
-  /// things where they are; then what speaks of the same item, what matters most, and what is youngest.
+  /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only
+  /// hold things where they are; then what refers to the same item, what matters most, and what is youngest.
   fileprivate var winner: LayoutDemand? {
     let ranked = givenUpTo.enumerated().map { index, winner in
       (

@@ -105,7 +105,7 @@ extension AmbiguityAdvice {
 }
 
 extension AmbiguityAdvice {
-  /// Whether what a constraint speaks of first is free.
+  /// Whether what a constraint refers to first is free.
   private func isFree(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
     guard let ranges = constraint.firstNode.flatMap({ free[$0.token] }) else { return false }
     let isPlaceFree = !constraint.firstAttribute.isSize && ranges[axis.start] != nil

@@ -5,7 +5,7 @@ private struct CauseSpeakers {
   /// For each token that is not finished with, the first link of its chain.
   private var first: [Int32: Int] = [:]
 
-  /// The causes and the links that follow, a link for each box that a cause speaks of.
+  /// The causes and the links that follow, a link for each box that a cause refers to.
   private var links: [(cause: Int, next: Int)] = []
 
   init(capacity: Int) {
@@ -20,7 +20,7 @@ private struct CauseSpeakers {
 
   func speakOf(_ token: Int32) -> Bool { first[token] != nil }
 
-  /// Ends with a token, and gives what spoke of it, the last first.
+  /// Ends with a token, and gives what referred to it, the last first.
   mutating func take(_ token: Int32) -> [Int] {
     var causes: [Int] = []
     var link = first.removeValue(forKey: token) ?? -1
@@ -62,7 +62,7 @@ struct CauseOrder {
     return order + active.indices.filter { !isTaken[$0] }.map { active[$0] }
   }
 
-  /// The tokens of the boxes that a cause speaks of.
+  /// The tokens of the boxes that a cause refers to.
   private func forEachToken(behind source: Cause.Source, _ body: (Int32) -> Void) {
     switch source {
     case .zero(let unknown), .exercise(let unknown): body(engine.system.token(of: unknown))

@@ -2,7 +2,8 @@ internal import AshlarSolver
 
 /// A contradiction that the solver has found, in terms of the views of a tree.
 struct FoundConflict {
-  /// The parts of the contradiction as the solver knows them, the one set aside last; nil where a part is no constraint.
+  /// The parts of the contradiction as constraints of the solver, the one set aside last; nil where a part is no
+  /// constraint.
   let handles: [Constraint?]
 
   /// The same parts as values for reports.

@@ -2,8 +2,8 @@ internal import AshlarSolver
 
 /// The intrinsic demands of a view: the frame that it keeps, the size of its content, and its baselines.
 ///
-/// To find out is to call methods that programs override, and those may change the tree. So all of it is found out before
-/// the system hears of any.
+/// To find out is to call methods that programs override, and those may change the tree. So all of it is read before
+/// the system gets any of it.
 struct IntrinsicDemands {
   /// The place and the size that the view keeps, in points; nil for what it leaves to constraints.
   private(set) var origin: CGPoint?
@@ -54,7 +54,7 @@ struct IntrinsicDemands {
 extension IntrinsicDemands {
   /// Whether a view is of no subclass, and asks for the size of its content at most, which has been given to it.
   ///
-  /// Nothing has to be called to know what it asks for.
+  /// Its demands are known without a call.
   static func areContentAtMost(of view: View) -> Bool {
     view.node.hasContainer && !view.translatesMask && isContentGiven(to: view)
       && !view.placedPart.hasGivenPlace
@@ -128,7 +128,7 @@ extension IntrinsicDemands {
     }
   }
 
-  /// How far the baselines of a view's text are from its edges, in points. Numbers that make no sense count as 0.
+  /// How far the baselines of a view's text are from its edges, in points. Invalid numbers count as 0.
   static func baselines(of view: View) -> EngineItem.Baselines {
     let (first, last) = (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
     return EngineItem.Baselines(

@@ -42,8 +42,8 @@ extension LayoutEngine {
     return ambiguity(of: node, all, with: company.compactMap { system.node($0) }, &names)
   }
 
-  /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no
-  /// constraint speaks: nothing goes by them there.
+  /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no constraint
+  /// speaks: nothing depends on them there.
   func allAmbiguities() -> [Int32: Ranges] {
     var found: [Int32: Ranges] = [:]
     for ambiguity in (try? system.solver.ambiguities()) ?? [] {

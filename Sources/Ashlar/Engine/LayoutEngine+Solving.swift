@@ -5,9 +5,9 @@ internal import AshlarSolver
 extension LayoutEngine {
   /// Applies everything that the tree has noted, solves, and tells every container what moved.
   ///
-  /// Views are asked what they want, and faults are told, before the solver starts and while the tree postpones nested
-  /// layouts. What that changes waits for the next round, except that what has gone is forgotten at once. The caller keeps
-  /// the tree meanwhile.
+  /// Views are asked for their demands, and faults are told, before the solver starts and while the tree postpones
+  /// nested layouts. What that changes waits for the next round, except that what has gone is forgotten at once. The
+  /// caller keeps the tree meanwhile.
   func solve() {
     guard prepare() else { return }
     var outcome = solveWithTexts()
@@ -37,8 +37,8 @@ extension LayoutEngine {
     return isInUse
   }
 
-  /// Lets contents whose heights go by their widths know of the widths that have been found, so that they are asked for
-  /// their heights before any view is laid out.
+  /// Passes the widths that have been found to contents whose heights depend on them, so that they return their
+  /// heights before any view is laid out.
   ///
   /// What the heights change of the widths waits for the next round, whose number is limited.
   ///
@@ -66,8 +66,8 @@ extension LayoutEngine {
     return outcome
   }
 
-  /// Whether the tree still has this engine. A view that is asked what it wants may end the tree, or merge it into another
-  /// one.
+  /// Whether the tree still has this engine. A view that is asked for its demands may end the tree, or merge it into
+  /// another one.
   private var isInUse: Bool {
     let tree = self.tree
     return tree.isCurrent && tree.engine === self

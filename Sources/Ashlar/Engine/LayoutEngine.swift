@@ -16,7 +16,7 @@ final class LayoutEngine: TreeEngine {
   /// How often the engine has solved.
   var solveCount = 0
 
-  /// How often boxes have been asked what they want.
+  /// How often boxes have been asked for their demands.
   var measureCalls = 0
 
   /// How often a member of a conflict has been put in words, and a remedy tried.

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-// What only the engine knows about a view.
+// The engine's data about a view.
 
 extension View {
   /// The ambiguities of the view and everything inside it in the last layout, in the order of the tree.

@@ -24,6 +24,6 @@ package struct Barrier {
     _ = constraints.activate()
   }
 
-  /// How much the line wants to be at the other side: less than anything that a program wants.
+  /// The priority with which the line moves to the other side: lower than any priority of a program.
   private static let pull = LayoutPriority(1)
 }

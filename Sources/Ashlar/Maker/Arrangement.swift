@@ -28,7 +28,7 @@ final class Arrangement {
     }
   }
 
-  /// Reports that items cannot be arranged, where those of the first are heard.
+  /// Reports that items cannot be arranged, in the diagnostics of the first one.
   static func refuse(_ reason: LayoutFault.Reason, _ first: LayoutBox, _ location: CodeLocation) {
     first.report(LayoutFault(reason: reason, location: location))
   }

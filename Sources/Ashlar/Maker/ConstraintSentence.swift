@@ -25,7 +25,7 @@ package struct ConstraintSentence: BitwiseCopyable {
   var draftCount: Int32 = 0
   /// Whether the sentence has no relation yet.
   package var isImplied = true
-  /// Whether something has been said that makes no sense, so that nothing is made of it.
+  /// Whether the sentence is invalid, so that it makes no constraint.
   package var isRefused = false
   /// Whether it is about several attributes even if there is but one.
   package var isComposite = false
@@ -73,7 +73,7 @@ extension ConstraintSentence {
   /// How many clauses there are.
   var clauseCount: Int { attributes.count * Int(targetCount) }
 
-  /// How many of them something is made of: none if the sentence makes no sense.
+  /// The number of them that make constraints: none if the sentence is invalid.
   var clausesInUse: Int { isRefused ? 0 : clauseCount }
 
   /// The places among the drafts of the maker of what has been made of it.

@@ -40,7 +40,7 @@ extension GivenTarget {
     if case .list(let targets) = self { targets } else { [self] }
   }
 
-  /// A number of points, or the superview's same attribute and so many points.
+  /// A number of points, or a distance in points from the superview's same attribute.
   @usableFromInline
   static func number(_ number: CGFloat) -> GivenTarget { .constant(.number(number)) }
 }

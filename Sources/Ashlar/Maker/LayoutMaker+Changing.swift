@@ -88,8 +88,8 @@ extension LayoutMaker {
 extension LayoutMaker {
   /// Changes something that a sentence says; once the closure is done, its constraints follow in that only.
   ///
-  /// If they cannot, the sentence stays as it was. What makes no sense inside the closure is a fault when
-  /// the constraint is activated.
+  /// If they cannot, the sentence stays as it was. An invalid constraint of the closure is a fault when it is
+  /// activated.
   func change(
     _ index: Int, _ statements: ConstraintSentence.Statements = [],
     _ body: (inout ConstraintSentence) -> Void
@@ -104,8 +104,7 @@ extension LayoutMaker {
 
   /// Lets the constraints of a sentence follow some of what it says.
   ///
-  /// - Returns: Whether all of them could. A number that makes no sense is a ``LayoutFault``, and leaves
-  ///   a constraint as it was.
+  /// - Returns: Whether all of them could. An invalid number is a ``LayoutFault``, and leaves a constraint as it was.
   private func apply(
     _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence, _ index: Int
   ) -> Bool {

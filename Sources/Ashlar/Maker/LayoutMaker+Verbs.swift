@@ -9,14 +9,14 @@ package enum SentenceVerb {
 // MARK: - Verbs
 
 extension LayoutMaker {
-  /// Runs a closure that says sentences, and installs them. Schedulers hear of it when all is done.
+  /// Runs a closure that says sentences, and installs them. Schedulers are notified at the end.
   ///
   /// - Parameter closure: Says sentences, and returns what they are for.
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
     var held = HeldSchedulers(of: item.node)
     item.node.view?.turnMask(on: false)
     install(closure(), of: item, &held)
-    // A view that a constraint speaks of is not loose.
+    // A view that a constraint refers to is not loose.
     if !text.endsInRecord { item.node.view?.noteIfLoose() }
     held.letGo()
   }
@@ -77,7 +77,7 @@ extension LayoutItem {
 }
 
 extension SentenceRules {
-  /// The number of the kind of makers that go by the rules, among those of a tree.
+  /// The number of the kind of makers with these rules, among those of a tree.
   fileprivate static func number(in tree: LayoutTree) -> UInt8 {
     objectMaker.map { tree.number(of: $0) } ?? 0
   }

@@ -82,7 +82,7 @@ extension LayoutMaker: PlacedVerb {
     return maker
   }
 
-  /// Lets the tree know that constraints in it are known by their places.
+  /// Notifies the tree that constraints in it are referred to by their places.
   func keepPlaces() {
     guard let tree = text.treeOfRecords(), tree.lastVerb.verb !== self else { return }
     // A tree that is over would keep its last verb for good, and that its tree.
@@ -155,7 +155,7 @@ extension LayoutMaker {
     text.relate(index, relation, target, offset, fileID, line)
   }
 
-  /// Reports a sentence that is wrong from its beginning. Such a sentence of a handler that hears of another one is not
+  /// Reports a sentence that is wrong from its beginning. Such a sentence in a handler of another fault is not
   /// reported: that would never end.
   private func refuse(_ index: Int) {
     guard let node, node.isAlive, !isTelling else { return }

@@ -37,7 +37,7 @@ package protocol SentenceRules {
   /// Lets a constraint that exists say what a new one says, as far as an update changes it.
   static func update(_ existing: LayoutConstraint, to new: LayoutConstraint)
 
-  /// Whether what has been made of a sentence is made anew when it is installed again.
+  /// Whether the constraints of a sentence are made again when it is installed again.
   static func isStale(
     _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
   ) -> Bool

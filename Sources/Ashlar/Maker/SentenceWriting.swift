@@ -18,10 +18,10 @@ public protocol SentenceWriting {
 extension SentenceWriting {
   /// Makes each attribute equal to a target.
   ///
-  /// A view or guide stands for its same attribute, a number for an extent of so many points or, for a place, for the
-  /// superview's same place and so many points more. A relation that makes no sense is a ``LayoutFault`` that names
-  /// the attribute and this line; the rest of the closure counts. A second relation in one sentence is a fault, too:
-  /// the first one remains.
+  /// A view or guide stands for its same attribute, a number for an extent in points or, for a place, for a distance
+  /// in points from the superview's same place. An invalid relation is a ``LayoutFault`` that names the attribute and
+  /// this line; the rest of the closure counts. A second relation in one sentence is a fault, too: the first one
+  /// remains.
   @inlinable
   @discardableResult
   public func equalTo(

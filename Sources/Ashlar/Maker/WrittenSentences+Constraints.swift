@@ -123,7 +123,7 @@ extension WrittenSentences {
 // MARK: - Kept by the program
 
 extension WrittenSentences {
-  /// Lets constraints without objects lead to the verb, and knows the others by these.
+  /// Makes constraints without objects refer to the verb, and refers to the others by their objects.
   mutating func keep(_ verb: some PlacedVerb) {
     guard let tree = tree?.current else { return }
     if number < 0 { number = tree.verbs.insert(KeptVerb(verb)) }
@@ -137,7 +137,7 @@ extension WrittenSentences {
     }
   }
 
-  /// Knows constraints by their objects that have been known by their places.
+  /// Refers to constraints by their objects, and no longer by their places.
   mutating func settle() {
     guard let tree = tree?.current else { return }
     leaveTree()

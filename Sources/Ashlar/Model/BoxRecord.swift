@@ -15,7 +15,7 @@ struct BoxRecord: TableRecord, BitwiseCopyable {
 
   let isGuide: Bool
 
-  /// Whether its edges are its own: whether it neither scrolls nor goes by its owner's insets.
+  /// Whether its edges are its own: whether it neither scrolls nor depends on its owner's insets.
   let isOrdinary: Bool
 
   /// The ends of a list of constraints, or −1.

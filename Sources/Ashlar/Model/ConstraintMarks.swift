@@ -20,10 +20,10 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
   private static let relations: UInt32 = 3 << 9
   private static let wordings: UInt32 = 15 << 11
 
-  /// The engine has yet to hear of it.
+  /// The constraint is a pending change of the engine.
   static let isWaiting = ConstraintMarks(rawValue: 1 << 15)
 
-  /// It speaks of distances between anchors, which stand beside.
+  /// It refers to distances between anchors, which stand beside.
   static let hasDistances = ConstraintMarks(rawValue: 1 << 16)
 
   static let shouldBeArchived = ConstraintMarks(rawValue: 1 << 17)
@@ -87,7 +87,7 @@ extension ConstraintMarks {
     set { rawValue = rawValue & ~Self.stackRoles | UInt32(newValue?.rawValue ?? 0) << 21 }
   }
 
-  /// What the engine is about to hear of.
+  /// The pending changes of the engine.
   var change: News {
     get { News(rawValue: UInt8(truncatingIfNeeded: rawValue & 7)) }
     set { rawValue = rawValue & ~7 | UInt32(newValue.rawValue) }

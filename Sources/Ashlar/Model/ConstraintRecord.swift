@@ -2,7 +2,7 @@
 struct ConstraintRecord: TableRecord, BitwiseCopyable {
   var terms: ConstraintTerms
 
-  /// The boxes that it speaks of, and the view that holds it; −1 for none.
+  /// The boxes that it refers to, and the view that holds it; −1 for none.
   var first: Int32
   var second: Int32
   var holder: Int32
@@ -42,7 +42,7 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
 }
 
 extension ConstraintRecord {
-  /// Whether the stack that holds it made it, as the container of the views that it speaks of.
+  /// Whether the stack that holds it made it, as the container of the views that it refers to.
   var isOfOwnStack: Bool { terms.marks.stackRole != nil && !isOfStackAround }
 
   /// Whether it is the length of an arranged view, which holds it itself.

@@ -63,7 +63,7 @@ extension ConstraintRecord {
 // MARK: - Leaving
 
 extension LayoutStore {
-  /// Moves boxes to another store, with the constraints that they hold. None of these may speak of other boxes.
+  /// Moves boxes to another store, with the constraints that they hold. None of these may refer to other boxes.
   ///
   /// - Parameters:
   ///   - leaving: The boxes, each behind the one that contains it.

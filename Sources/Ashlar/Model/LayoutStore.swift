@@ -2,8 +2,8 @@ internal import AshlarStorage
 
 /// The records of a tree: its boxes that constraints mention, and its active constraints.
 ///
-/// It knows no view, no object and no engine. So nothing that is done to it runs code of a program, and nothing in it has to
-/// be let go of.
+/// It refers to no view, no object and no engine. So nothing that is done to it runs code of a program, and nothing
+/// in it has to be let go of.
 struct LayoutStore: ~Copyable {
   var boxes = RecordTable<BoxRecord>()
   var constraints = RecordTable<ConstraintRecord>()
@@ -52,7 +52,7 @@ extension LayoutStore {
     return depth
   }
 
-  /// Whether no constraint speaks of a box, apart from those that it holds for others.
+  /// Whether no constraint refers to a box, apart from those that it holds for others.
   func isUnmentioned(_ box: Int32) -> Bool {
     boxes[box].lists[.asFirst].isEmpty && boxes[box].lists[.asSecond].isEmpty
   }
@@ -149,8 +149,8 @@ extension LayoutStore {
     return found
   }
 
-  /// The constraints that speak of a box, apart from those that it holds for others, the oldest first. Those that measure
-  /// distances are not among them.
+  /// The constraints that refer to a box, apart from those that it holds for others, the oldest first. Those that
+  /// measure distances are not among them.
   func mentions(of box: Int32) -> [Int32] {
     let first = list(.asFirst, of: box)
     let second = list(.asSecond, of: box)

@@ -70,7 +70,7 @@ package struct ReportNames {
     known.map { $0 == name(of: node) } ?? true
   }
 
-  /// A constraint as a person would write it, with these names.
+  /// A constraint in code-like notation, with these names.
   package mutating func text(of constraint: LayoutConstraint) -> String {
     ConstraintText(constraint: constraint).naming { name(of: $0) }
   }
@@ -104,7 +104,7 @@ extension ReportNames {
   /// The conflicts of the last layout of a view's tree, with the names that views have at present: a report that calls
   /// views by other names calls them so in conflicts, too.
   ///
-  /// - Complexity: Where others are told, all remedies are tried anew.
+  /// - Complexity: Where others are told, all remedies are tried again.
   package static func conflicts(of view: View) -> [LayoutConflict] {
     let known = view.diagnostics.conflicts
     let tree = view.tree

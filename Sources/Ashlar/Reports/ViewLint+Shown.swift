@@ -1,7 +1,7 @@
 // What the last layout shows of a view.
 
 extension ViewLint {
-  /// A text of several lines whose lines go by a number that was right for another width.
+  /// A text of several lines whose lines depend on a number that was right for another width.
   var staleLineWidth: LayoutLint.Kind? {
     guard let label = view.shownContent as? LabelContent, label.lineLimit != 1, label.lineWidth > 0
     else { return nil }

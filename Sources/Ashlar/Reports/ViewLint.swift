@@ -171,7 +171,7 @@ extension ViewLint {
     return (axis == .horizontal ? size.width : size.height) != View.noIntrinsicMetric
   }
 
-  /// The attributes of a view that a constraint speaks of.
+  /// The attributes of a view that a constraint refers to.
   private func attributes(of view: View, in constraint: LayoutConstraint) -> [LayoutAttribute] {
     (constraint.firstNode === view.node ? [constraint.firstAttribute] : [])
       + (constraint.secondNode === view.node ? [constraint.secondAttribute] : [])

@@ -1,6 +1,6 @@
 /// The name of a constraint's number in the code, and the dependence of the constant on it.
 ///
-/// Advice speaks of the number in the code: an inset of a trailing edge grows while the constant falls.
+/// Advice refers to the number in the code: an inset of a trailing edge grows while the constant falls.
 enum NumberWording: UInt8 {
   /// The constant of a constraint, or of an anchor.
   case constant

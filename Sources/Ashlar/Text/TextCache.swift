@@ -17,7 +17,7 @@ final class TextCache {
   /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
   private var lastLine: (font: Font, displayScale: CGFloat?, extent: TextExtent)?
 
-  /// How many answers are kept at least, unless their texts have more than so many bytes.
+  /// How many answers are kept at least, unless their texts have more than a number of bytes.
   private static let mostAnswers = 32_768
   private static let mostBytes = 16_000_000
 

@@ -7,7 +7,7 @@ public struct TextRun: Hashable, Sendable {
 
   /// The pieces of the text, if they are not all set in the same way.
   ///
-  /// A measurer that knows nothing of pieces measures the text in the font.
+  /// A measurer that does not support pieces measures the text in the font.
   public private(set) var styledText: StyledText?
 
   /// The font, unless a piece has its own.

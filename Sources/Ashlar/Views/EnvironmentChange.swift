@@ -16,7 +16,7 @@ struct EnvironmentChange {
     root.tree.updateInsets()
   }
 
-  /// Looks again at everything that goes by the direction of reading.
+  /// Looks again at everything that depends on the direction of reading.
   private func noteDirection() {
     var held = HeldSchedulers(of: root)
     let tree = root.tree

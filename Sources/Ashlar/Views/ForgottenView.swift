@@ -3,7 +3,7 @@ struct ForgottenView {
   /// The view, if there is one.
   let view: View?
 
-  /// A view of the tree that the constraint speaks of besides.
+  /// A view of the tree that the constraint refers to besides.
   let listener: View?
 
   init(among hosts: [View]) {
@@ -16,8 +16,8 @@ struct ForgottenView {
 }
 
 extension BoxNode {
-  /// Reports a fault of a constraint that nothing holds, where it can be heard: in the tree that the constraint speaks of,
-  /// rather than in that of a view that has been forgotten.
+  /// Reports a fault of a constraint without a holder in the tree to which the constraint refers, rather than in that
+  /// of a forgotten view.
   static func report(_ fault: LayoutFault, about nodes: [BoxNode]) {
     let hosts = nodes.compactMap { $0.host?.view }
     guard case .illegalConstraint(.noCommonAncestor, _) = fault.reason else {

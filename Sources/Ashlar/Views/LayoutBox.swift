@@ -9,7 +9,7 @@ open class LayoutBox {
   /// What ``LayoutItem/name`` is.
   var givenName: String?
 
-  /// How constraints, anchors and the engine know the box.
+  /// The node by which constraints, anchors and the engine refer to the box.
   let node: BoxNode
 
   // Its symbol must be there for the tables of subclasses in other modules.
@@ -46,7 +46,7 @@ extension LayoutBox {
   /// The view that stands for the box in the tree: itself, or a guide's owner.
   var host: View? { node.host?.view }
 
-  /// Reports a fault where those of the box are heard: in the diagnostics of its tree.
+  /// Reports a fault in the diagnostics of the box's tree.
   ///
   /// The fault of a guide without an owner is only written to standard error.
   package func report(_ fault: LayoutFault) {

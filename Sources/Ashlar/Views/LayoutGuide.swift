@@ -59,8 +59,8 @@ open class LayoutGuide: LayoutBox {
     return true
   }
 
-  /// Forgets where constraints have put the guide, if none speaks of it any more and no engine knows it, which would put it
-  /// elsewhere.
+  /// Forgets where constraints have put the guide, if none refers to it any more and no engine knows it, which would
+  /// put it elsewhere.
   func forgetPlace() {
     if node.systemGuide == nil, node.token < 0, node.concerning.isEmpty { placedFrame = .zero }
   }

@@ -190,7 +190,7 @@ extension LayoutItem where Self: View {
 
 // MARK: - What UIKit's views override
 
-// On UIKit programs override these; a module on top of this one declares them anew.
+// On UIKit programs override these; a module on top of this one declares them again.
 extension LayoutItem where Self: View {
   /// The distances between the view's edges and its content, in points.
   ///

@@ -10,7 +10,7 @@ struct PassNesting {
   /// What finds out why layout begins again, in the last rounds before that counts as endless.
   var watch: LoopWatch?
 
-  /// Whether the engine is asking views what they want.
+  /// Whether the engine is asking views for their demands.
   var isSolving = false
 
   /// How many rounds the outermost pass and those inside it have added to their first ones.

@@ -170,12 +170,12 @@ extension View {
     !translatesMask && node.concerning.all.contains { $0.holder !== self }
   }
 
-  /// Lets the tree know of a view that is loose.
+  /// Notifies the tree of a view that is loose.
   func noteIfLoose() {
     if isLoose { tree.noteLoose(node) }
   }
 
-  /// Whether constraints speak of the view, as far as the last layout knows.
+  /// Whether constraints refer to the view in the last layout.
   package var isConstrained: Bool { node.token >= 0 }
 }
 

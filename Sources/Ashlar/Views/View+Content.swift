@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - isOfPlainKind: Whether the view is of that class itself, whose subclasses may hear of layouts.
+  ///   - isOfPlainKind: Whether the view is of that class itself, whose subclasses may observe layouts.
   package func show(_ content: any ViewContent, isOfPlainKind: Bool) {
     shownContent = content
     contentPriorities = content.priorities
@@ -130,7 +130,7 @@ extension View {
     return size
   }
 
-  /// Whether the view is of no subclass that hears of layouts, so that no method is called that does nothing.
+  /// Whether the view is of no subclass that observes layouts, so that no empty method is called.
   var isPlain: Bool { isOfPlainKind && controller == nil }
 
   /// Takes note of the width of the view's frame, for content that has just become flexible.
@@ -140,8 +140,8 @@ extension View {
     noteContentWidth(storedFrame.width - insets.left - insets.right)
   }
 
-  /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next round
-  /// goes by it. On a display it is the width before rounding: what has room there does not lose it by rounding.
+  /// Takes note of the width, in points, that a layout has given the view's alignment rectangle, so that the next
+  /// round uses it. On a display it is the width before rounding: what has room there does not lose it by rounding.
   func noteContentWidth(_ width: CGFloat) {
     if let flexible, takeContentWidth(width, flexible) { noteToTree() }
   }
@@ -271,7 +271,7 @@ extension View {
   /// Whether the view takes no room.
   var isCollapsed: Bool { storedCollapses && isHidden && !isArranged }
 
-  /// Lets the tree know that the view takes room no more, or takes room again.
+  /// Notifies the tree that the view takes room no more, or takes room again.
   func noteCollapsing() {
     tree.collapsible.append(CollapsibleView(node: node))
     setNeedsLayout()
@@ -281,7 +281,7 @@ extension View {
   /// Whether the view is hidden and others close up, in a stack or because it collapses.
   var takesNoRoom: Bool { isCollapsed || isHidden && isArranged }
 
-  /// Lets those who go by it know that the view was hidden, or is not any more.
+  /// Notifies the views that depend on it that the view was hidden or shown.
   func noteHiding() {
     if isArranged, let superview { superview.stackLayout?.setNeedsArranging(in: superview) }
     if storedCollapses { noteCollapsing() }

@@ -21,7 +21,7 @@ extension View {
   /// distance from the corner.
   var originOfPlaces: CGPoint { node.scrolls ? .zero : storedBoundsOrigin }
 
-  /// The frame as layouts take it: the one that is kept where an override answers with numbers that make no sense.
+  /// The frame as layouts take it: the one that is kept where an override answers with invalid numbers.
   var usableFrame: CGRect {
     let frame = frame
     return frame.isComputable ? frame : storedFrame
@@ -30,7 +30,7 @@ extension View {
   /// The frame in the notation of all reports: `(16, 16, 288, 44)`.
   public var frameDescription: String { GeometryText.rectangle(frame) }
 
-  /// Gives the view a frame, which animations hear of.
+  /// Gives the view a frame, and notifies animations.
   func setFrame(_ wanted: CGRect, _ recorder: @autoclosure () -> AnimationRecorder?) {
     let (old, frame) = (storedFrame, wanted.withLimits)
     if frame.isEqual(to: old) || refuses(frame, for: "frame") { return }
@@ -49,7 +49,7 @@ extension View {
     if watched.mark == .noted { knownTree?.schedulePass() }
   }
 
-  /// Rounds what is inside to pixels anew. A view that the engine knows hears of its corner from the engine.
+  /// Rounds what is inside to pixels again. A view in the engine gets its corner from the engine.
   private func noteCorner() {
     guard let tree = knownTree, tree.environment.displayScale != nil else { return }
     tree.engine?.cornerMoved(of: self)

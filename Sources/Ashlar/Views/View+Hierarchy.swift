@@ -236,7 +236,7 @@ extension View {
     cachedTree === tree && tree.isCurrent || self.tree === tree
   }
 
-  /// The tree that the view has in hand, if it has one.
+  /// The tree that the view has cached, if it has one.
   var knownTree: LayoutTree? { cachedTree == nil ? nil : tree }
 
   /// The tree that the view is in, if anything has needed one yet.
@@ -247,13 +247,13 @@ extension View {
     return nil
   }
 
-  /// Lets the engine know, if it knows the view, that the view may ask for something else than before.
+  /// Notifies the engine, if it has the view, that the demands of the view may have changed.
   func noteChange() {
     changeCount &+= 1
     noteToTree()
   }
 
-  /// Lets the engine know of a change that is counted.
+  /// Notifies the engine of a change that is counted.
   func noteToTree() {
     guard !node.isNoted, node.index >= 0, let tree = node.tree?.current, !tree.isOver else {
       return
@@ -261,7 +261,7 @@ extension View {
     tree.note(node)
   }
 
-  /// Lets the engine know that the space in which the boxes inside the view are placed has moved.
+  /// Notifies the engine that the space in which the boxes inside the view are placed has moved.
   func noteChangeInside() {
     for view in subviews {
       view.isMaskStale = true

@@ -283,7 +283,7 @@ extension View {
 // MARK: - What moves
 
 extension View {
-  /// Lets a closure hear of what moves in the tree of the view, as ``LayoutItem/onFrameChange(_:)`` does. Without one,
+  /// Passes the moves in the tree of the view to a closure, as ``LayoutItem/onFrameChange(_:)`` does. Without one,
   /// ``LayoutItem/movedViews`` has it all the same.
   package func watchFrames(_ handler: ((View, CGRect) -> Void)?) {
     let tree = tree
@@ -303,7 +303,7 @@ extension View {
     withExtendedLifetime(old) {}
   }
 
-  /// Lets the watch of the tree, if there is one, know that the view is about to get a frame, if that is another one.
+  /// Notifies the watch of the tree, if there is one, that the view is about to get another frame.
   func noteMove(to frame: CGRect) {
     guard watched.mark == .reported, !frame.isSame(as: storedFrame) else { return }
     if let watch = cachedTree?.living?.frameWatch { return watch.note(self) }
@@ -314,7 +314,8 @@ extension View {
 // MARK: - Boxes that wait for their frames
 
 extension View {
-  /// Asks for a layout of the view, which has another size, if its class hears of that, and resizes what follows it.
+  /// Requests a layout of the view after a change of its size, if its class observes layouts, and resizes the views
+  /// that follow it.
   func noteNewSize(after old: CGSize) {
     if !isPlain { setNeedsLayout() }
     if hasMaskedSubviews { MaskedView.resizeAll(in: self, from: old, isByEngine: true) }

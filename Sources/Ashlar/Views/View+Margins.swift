@@ -152,7 +152,7 @@ extension View {
     attribute.direction(relativeTo: direction)
   }
 
-  /// Looks again at everything that goes by the direction of reading in this view.
+  /// Looks again at everything that depends on the direction of reading in this view.
   private func directionDidChange() {
     var schedulers = HeldSchedulers(of: self)
     let tree = tree

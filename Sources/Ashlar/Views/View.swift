@@ -47,7 +47,7 @@ open class View: LayoutBox {
   /// Whether the view is a window or in one, as far as it has been told.
   var isInWindow = false
 
-  /// Whether the view is of no subclass that hears of layouts.
+  /// Whether the view is of no subclass that observes layouts.
   final var storedIsOfPlainKind = false
 
   var translatesMask = true
@@ -202,8 +202,8 @@ open class View: LayoutBox {
 
   /// The view's rectangle in its own coordinate space, in points.
   ///
-  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin is
-  /// zero unless something scrolls. Numbers that make no sense are treated as those of ``frame``.
+  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin
+  /// is zero unless something scrolls. Invalid numbers are treated as those of ``frame``.
   open var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: usableFrame.size) }
     set {
@@ -385,7 +385,7 @@ open class View: LayoutBox {
     return place(at: frame)
   }
 
-  /// Takes the frame that the engine has computed; the content has heard of its width.
+  /// Takes the frame that the engine has computed; the content already has its width.
   final func place(at frame: CGRect) -> Bool {
     let old = storedFrame
     if frame.isSame(as: old) { return false }

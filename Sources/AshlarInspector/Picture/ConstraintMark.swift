@@ -197,7 +197,7 @@ extension ConstraintMark {
 
   /// The number of a gap; where it is missed, what the gap is and what was wanted.
   ///
-  /// It speaks of the gap and not of its ends: `right <= other.right - 8` leaves 8 or more.
+  /// It refers to the gap and not to its ends: `right <= other.right - 8` leaves 8 or more.
   private func label(for distance: CGFloat) -> String {
     let constant = constraint.constant
     guard constraint.multiplier == 1 else {

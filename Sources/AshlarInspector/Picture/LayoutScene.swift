@@ -69,7 +69,7 @@ struct LayoutScene {
     /// Whether it is the gap between two views of a stack.
     var isSpacing: Bool { constraint.identifier == "UISV-spacing" }
 
-    /// The numbers of the items that it speaks of.
+    /// The numbers of the items that it refers to.
     let first: Int?
     let second: Int?
 

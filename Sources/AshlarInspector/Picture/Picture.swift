@@ -133,7 +133,7 @@ struct Picture {
 }
 
 extension Picture {
-  /// How a text is shown on one line that has room for so many points.
+  /// How a text is shown on one line that has room for a number of points.
   static func fitted(_ text: String, in room: CGFloat) -> String {
     let columns = Int((room / letterWidth).rounded(.down))
     return columns < 3 ? "" : TextWidth.truncated(text, to: columns)

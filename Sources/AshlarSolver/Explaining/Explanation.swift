@@ -13,10 +13,10 @@ public struct Explanation: Hashable, Sendable {
   /// The factors times the constants add up to the value. As long as these hold it can be no other, and
   /// moves with their constants, by their factors.
   ///
-  /// Which constraints hold is a matter of all, though. A missed wish may outweigh others even where it does
-  /// not speak of the unknown, so that it is not among ``misses``: if it goes, other causes may take
-  /// the place of these. So may an inequality that holds without being needed, once a constant moves far
-  /// enough, and a constraint that says the same, if one of these goes.
+  /// Which constraints hold is a matter of all, though. A missed wish may outweigh others even where it does not
+  /// refer to the unknown, so that it is not among ``misses``: if it goes, other causes may take the place of these.
+  /// So may an inequality that holds without being needed, once a constant moves far enough, and a constraint that
+  /// says the same, if one of these goes.
   ///
   /// Where several say the same, the strongest is named, and of equally strong wishes the oldest, whatever the order in
   /// which they came to hold; but never one that could not withstand the missed wishes that press on it.
@@ -53,7 +53,7 @@ extension Explaining {
     }
   }
 
-  /// The missed constraints that speak of an unknown and lean on one of the slots.
+  /// The missed constraints that refer to an unknown and lean on one of the slots.
   private mutating func misses(
     over unknown: Int, sharing slots: [Int], _ problem: borrowing Problem,
     _ workingSet: inout WorkingSet, _ pricing: borrowing Pricing

@@ -12,7 +12,7 @@ struct OptimalFace: ~Copyable {
   private var pricing = Pricing()
   private var optimiser = Optimiser()
 
-  /// The unknowns that may take a step, and the rows that speak of them, as the solver numbers them.
+  /// The unknowns that may take a step, and the rows that refer to them, as the solver numbers them.
   private(set) var unknowns: [Int] = []
   private(set) var rows: [Row] = []
 

@@ -31,8 +31,8 @@ extension Trial {
   ///
   /// - Parameters:
   ///   - solver: The solver that has the constraints, solved.
-  ///   - limit: How many constraints may be looked at. What has been looked at is taken off; one that is set aside counts
-  ///     for twenty, as it is to be set aside anew.
+  ///   - limit: How many constraints may be looked at. What has been looked at is taken off; one that is set aside
+  ///     counts for twenty, as it is to be set aside again.
   /// - Returns: The members of each contradiction, as constraints of the solver; nil if there is more to look at.
   /// - Complexity: That of a first solve of the constraints that the change reaches. An unknown that a constraint fixes by
   ///   itself does not pass it on.

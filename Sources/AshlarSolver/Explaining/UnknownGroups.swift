@@ -11,7 +11,7 @@ package struct UnknownGroups {
 
   /// Puts unknowns of a solver into groups.
   ///
-  /// - Complexity: O(*r*) for *r* coefficients in the constraints that speak of them.
+  /// - Complexity: O(*r*) for *r* coefficients in the constraints that refer to them.
   package init(of unknowns: [Unknown], in solver: borrowing Solver) {
     var places: [Int: Int] = [:]
     for (place, unknown) in unknowns.enumerated() { places[unknown.index] = place }

@@ -43,8 +43,8 @@ enum Tolerance {
   /// Multipliers are sums and products of coefficients and carry about 1e-13 of rounding.
   static let price = 1e-9
 
-  /// How small a multiplier may be and still be worked out anew, if it is larger beside the numbers that it has been made
-  /// of than rounding leaves. No unit.
+  /// How small a multiplier may be and still be worked out again, if it is larger beside the numbers that it has been
+  /// made of than rounding leaves. No unit.
   static let residue = 1e-12
 
   /// How short a step may be and still count as movement, in units of the values.

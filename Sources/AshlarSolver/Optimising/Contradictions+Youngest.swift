@@ -13,8 +13,8 @@ extension Contradictions {
     return false
   }
 
-  /// Counts constraints that are the youngest as added in an order. The next solve decides anew which of them
-  /// are set aside.
+  /// Counts constraints that are the youngest as added in an order. The next solve decides again which of them are
+  /// set aside.
   ///
   /// - Returns: Whether they counted as added in another order.
   /// - Complexity: O(*n* log *n*) for *n* constraints in the order.

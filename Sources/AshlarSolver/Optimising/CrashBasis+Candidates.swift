@@ -23,7 +23,7 @@ extension CrashBasis {
     return candidate
   }
 
-  /// Whether a constraint wants a size to be zero, so that it cannot be missed from below.
+  /// Whether a constraint demands that a size is zero, so that it cannot be missed from below.
   private func isAboutZero(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
     let term = Int(problem.constraints[constraint].firstTerm)
     return problem.constants[constraint] == 0 && problem.constraints[constraint].termCount == 1
@@ -31,9 +31,9 @@ extension CrashBasis {
       && problem.unknowns[Int(problem.terms.unknowns[term])].kind == .size
   }
 
-  /// What else speaks of the one unknown of a constraint: whether an equation ties it to another one that is open too,
-  /// so that what speaks of the other competes with it; whether anything else ties it to one other; and the level of the
-  /// strongest wish beside it.
+  /// What else refers to the one unknown of a constraint: whether an equation ties it to another one that is open
+  /// too, so that what refers to the other competes with it; whether anything else ties it to one other; and the
+  /// level of the strongest wish beside it.
   private func company(of constraint: Int, _ problem: borrowing Problem)
     -> (isShared: Bool, isTied: Bool, second: Level)
   {

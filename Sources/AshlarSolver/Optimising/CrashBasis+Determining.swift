@@ -74,9 +74,9 @@ extension CrashBasis {
     }
   }
 
-  /// Opens the unknowns whose tight row was removed, and offers the constraints that speak of them.
+  /// Opens the unknowns whose tight row was removed, and offers the constraints that refer to them.
   ///
-  /// New unknowns are open from the beginning, and the constraints that speak of them are new too.
+  /// New unknowns are open from the beginning, and the constraints that refer to them are new too.
   private mutating func reopenUnknowns(_ problem: inout Problem) {
     let firstReopened = problem.changes.opened.count
     for index in problem.changes.removed.indices {
@@ -176,8 +176,7 @@ extension CrashBasis {
     }
   }
 
-  /// Whether all constraints have been looked at that speak of an unknown: the last one is the first in
-  /// its column.
+  /// Whether all constraints have been looked at that refer to an unknown: the last one is the first in its column.
   private func isSeen(_ unknown: Int, _ problem: borrowing Problem) -> Bool {
     Int(problem.terms.links[Int(problem.terms.heads[unknown])].constraint) < firstUnseen
   }

@@ -71,8 +71,8 @@ struct CrashBasis: ~Copyable {
     var weaker: Level
     var second: Level
 
-    /// The place among wishes that count alike, the lowest first: as a rule the youngest, so that equations determine what
-    /// the oldest speaks of; where unknowns are tied to each other in pairs the oldest, and the others follow.
+    /// The place among wishes that count alike, the lowest first: as a rule the youngest, so that equations determine
+    /// what the oldest refers to; where unknowns are tied to each other in pairs the oldest, and the others follow.
     var age: Int64
 
     func isBefore(_ other: Candidate) -> Bool {
@@ -113,7 +113,7 @@ extension CrashBasis {
 // candidate comes in a later stretch than a weak one that it competes with, an exchange makes up for it.
 
 extension CrashBasis {
-  /// After so many constraints the candidates are worked off that have been found.
+  /// After a number of constraints the candidates are worked off that have been found.
   static var stretch: Int { 1024 }
 
   /// How many of the last constraints are left for the next stretch: others like them may follow.

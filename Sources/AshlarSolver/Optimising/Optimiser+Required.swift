@@ -68,8 +68,8 @@ extension Optimiser {
   /// side.
   ///
   /// One line search then comes to the last of them that can hold. With a line search for each, a thousand would look
-  /// at a thousand. Where few wait, no more than a few are looked at, however many speak of the same unknown. After its
-  /// first step a row goes on alone, so that steps without movement are on behalf of one row.
+  /// at a thousand. Where few wait, no more than a few are looked at, however many refer to the same unknown. After
+  /// its first step a row goes on alone, so that steps without movement are on behalf of one row.
   private func takeAlong(
     with row: Row, on side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
@@ -302,7 +302,7 @@ extension Optimiser {
 
   /// Whether a proof adds up to a row but for rounding, in every unknown, at once or with factors that are refined.
   ///
-  /// What is left is written as a combination of the tight rows, too, and added to the proof as far as it speaks of
+  /// What is left is written as a combination of the tight rows, too, and added to the proof as far as it refers to
   /// its rows. If it only came from factors that were not known in all digits, that takes it away.
   ///
   /// Source: J. H. Wilkinson, "Rounding Errors in Algebraic Processes", 1963, on iterative refinement.

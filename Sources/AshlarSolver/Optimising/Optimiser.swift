@@ -2,8 +2,8 @@ import AshlarStorage
 
 /// Moves from one working set to a better one, until none is better.
 ///
-/// It works changes in, makes required rows hold one after the other, and exchanges tight rows as long as
-/// that pays. It is handed the ``Problem``, the ``WorkingSet`` and the ``Pricing``, none of which knows of it.
+/// It works changes in, makes required rows hold one after the other, and exchanges tight rows as long as that pays.
+/// It gets the ``Problem``, the ``WorkingSet`` and the ``Pricing``, none of which refers to it.
 @usableFromInline
 struct Optimiser: ~Copyable {
   var crashBasis = CrashBasis()

@@ -8,9 +8,9 @@ import AshlarStorage
 /// down: for each slot the sum that gives its value, and for each row that could change sides the sum
 /// that tells. From then on the sums are simply run through, in one straight line of memory.
 ///
-/// Where a tight row is exchanged for another one, only what depends on its slot is propagated through
-/// other rows or in another order from then on. So the steps for that are deleted and written anew at
-/// the end. Some may not depend on the constants any more; running through them does no harm.
+/// Where a tight row is exchanged for another one, only what depends on its slot is propagated through other rows or
+/// in another order from then on. So the steps for that are deleted and written again at the end. Some may not depend
+/// on the constants any more; running through them does no harm.
 ///
 /// The sums are those of ``Solver/propagatedValue(at:)``, term by term, so that the bits are the same.
 struct PropagationPlan: ~Copyable {

@@ -65,7 +65,7 @@ struct Agenda: ~Copyable {
     rankedCount = 0
   }
 
-  /// Returns how many entries have been looked at, and begins to count anew.
+  /// Returns how many entries have been looked at, and begins to count again.
   mutating func takeLookCount() -> Int {
     defer { lookCount = 0 }
     return lookCount

@@ -26,7 +26,7 @@ extension Multipliers {
     @inline(__always) _read { yield entries[index] }
   }
 
-  /// Returns how many entries have been looked at, and begins to count anew.
+  /// Returns how many entries have been looked at, and begins to count again.
   mutating func takeEntryCount() -> Int {
     defer { entryCount = 0 }
     return entryCount
@@ -115,9 +115,9 @@ extension Multipliers {
   /// Here *e* is one unit of what the tight row itself costs on that side. The comparison is
   /// lexicographic. Negative means that moving pays, zero that it makes no difference.
   ///
-  /// - Parameter isFresh: Whether all has been worked out anew, so that what is small counts.
-  /// - Returns: The sign; and whether a number has been taken for zero that is small only beside the numbers that it has
-  ///   been made of, or only beside 1, so that working it out anew may show something else.
+  /// - Parameter isFresh: Whether all has been worked out again, so that what is small counts.
+  /// - Returns: The sign; and whether a number has been taken for zero that is small only beside the numbers that it
+  ///   has been made of, or only beside 1, so that working it out again may show something else.
   func slope(
     _ first: Int32, to side: Side, costing own: Level, isFresh: Bool
   ) -> (sign: Int, isInDoubt: Bool) {

@@ -3,10 +3,9 @@ import AshlarStorage
 extension Pricing {
   /// Finds new base rows for the same tight rows, so that few slots need etas.
   ///
-  /// This is the refactorisation of the simplex method: values and tight rows stay what they are.
-  /// It is done when etas have grown to a multiple of the unknowns, so that its cost is spread
-  /// over the exchanges that made them, and when a number turns out to have lost digits; then values
-  /// and multipliers are worked out anew as well.
+  /// This is the refactorisation of the simplex method: values and tight rows stay what they are. It is done when
+  /// etas have grown to a multiple of the unknowns, so that its cost is spread over the exchanges that made them, and
+  /// when a number turns out to have lost digits; then values and multipliers are worked out again as well.
   mutating func rebuildWorkingSet(
     afterLoss: Bool = false, _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) {

@@ -184,7 +184,7 @@ extension Pricing {
   }
 
   /// Puts a degenerate slot on the list of those for which the weakest levels decide, unless its unknown is at its
-  /// bound and no constraint speaks of it: nothing could gain by its moving.
+  /// bound and no constraint refers to it: nothing could gain by its moving.
   mutating func queueDegenerate(_ slot: Int, _ problem: inout Problem) {
     if problem.unknowns[slot].isQueuedAsDegenerate { return }
     if problem.unknowns[slot].tight == .bound(of: slot), problem.terms.heads[slot] < 0 { return }

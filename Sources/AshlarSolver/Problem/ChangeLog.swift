@@ -2,7 +2,7 @@ import AshlarStorage
 
 /// The rows whose side, slot or state has changed, for a reader that has asked for them.
 ///
-/// What lies below does not know the reader: it writes down what has happened, and the reader looks it up.
+/// The parts below do not refer to the reader: they log their changes, and the reader reads the log.
 struct ChangeLog: ~Copyable {
   private(set) var rows = FlatArray<Row>()
 
@@ -21,7 +21,7 @@ extension ChangeLog {
     if rows.count > most { isKept = false }
   }
 
-  /// Begins anew, with an empty log.
+  /// Begins again, with an empty log.
   mutating func begin(isKept: Bool) {
     rows.removeAll()
     self.isKept = isKept

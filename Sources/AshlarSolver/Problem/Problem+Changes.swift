@@ -1,7 +1,7 @@
 import AshlarStorage
 
 extension Problem {
-  /// Whether no solve has ended since the unknown was made. All that speaks of it is new then, too.
+  /// Whether no solve has ended since the unknown was made. All that refers to it is new then, too.
   func isNew(_ unknown: Int) -> Bool {
     serials[unknown] > counters.solvedSerial
   }

@@ -7,7 +7,7 @@ extension Problem {
     return constraints[row.index].terms.map { (terms.coefficients[$0], Int(terms.unknowns[$0])) }
   }
 
-  /// The constraints that speak of an unknown and have not been removed.
+  /// The constraints that refer to an unknown and have not been removed.
   func constraintRows(with unknown: Int) -> [Row] {
     var rows: [Row] = []
     var term = terms.heads[unknown]

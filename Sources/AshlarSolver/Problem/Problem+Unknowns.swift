@@ -13,7 +13,7 @@ extension Problem {
     return number
   }
 
-  /// Adds an unknown that comes and goes by itself, and returns its number.
+  /// Adds an unknown that is added and removed by itself, and returns its number.
   mutating func addUnknown(_ kind: Unknown.Kind) -> Int {
     let number = takePlaces()
     begin(number, kind)
@@ -61,7 +61,7 @@ extension Problem {
     unknownCount -= 1
   }
 
-  /// Whether no constraint speaks of an unknown but those that have been removed.
+  /// Whether no constraint refers to an unknown but those that have been removed.
   func isUnused(_ number: Int) -> Bool {
     var term = terms.heads[number]
     while term >= 0 {

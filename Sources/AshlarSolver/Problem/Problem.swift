@@ -2,8 +2,8 @@ import AshlarStorage
 
 /// The unknowns, the constraints and their terms, with their pending changes.
 ///
-/// The problem knows nothing of the parts that solve it. What each of them keeps for one unknown or one
-/// constraint stands in the record of that, side by side, since they are looked at together.
+/// The problem does not refer to the parts that solve it. What each of them keeps for one unknown or one constraint
+/// stands in the record of that, side by side, since they are looked at together.
 @usableFromInline
 struct Problem: ~Copyable {
   /// The memory of what was reserved before anything was added.

@@ -38,7 +38,7 @@ extension TermTable {
     heads.reserve(count, in: &slab)
   }
 
-  /// How many bytes so many terms take.
+  /// How many bytes a number of terms take.
   static func size(of count: Int) -> Int {
     Slab.size(of: count, Double.self) + Slab.size(of: count, Int32.self)
       + Slab.size(of: count, Link.self)
@@ -71,7 +71,7 @@ extension TermTable {
     links.reserve(capacity)
   }
 
-  /// Begins the columns of so many more unknowns, for which there is room.
+  /// Begins the columns of a number of more unknowns, for which there is room.
   @inline(__always)
   mutating func appendColumnsInRoom(_ count: Int) {
     let first = heads.count

@@ -34,7 +34,7 @@ struct Reach: ~Copyable {
 }
 
 extension Reach {
-  /// Forgets what was reached and makes room for `count` slots and, for searches down, so many constraints.
+  /// Forgets what was reached and makes room for `count` slots and, for searches down, a number of constraints.
   mutating func begin(for count: Int, constraints: Int = 0) {
     marks.extend(to: count, with: 0)
     rowMarks.extend(to: constraints, with: 0)
@@ -48,7 +48,7 @@ extension Reach {
     stamp = 1
   }
 
-  /// Takes memory for so many slots and constraints, of which a few are reached.
+  /// Takes memory for a number of slots and constraints, of which a few are reached.
   mutating func reserve(_ count: Int, constraints: Int, few: Int, in slab: inout Slab) {
     marks.reserve(count, in: &slab)
     rowMarks.reserve(constraints, in: &slab)
@@ -65,7 +65,7 @@ extension Reach {
 
   func contains(_ slot: Int) -> Bool { marks[slot] == stamp }
 
-  /// Returns how many terms have been looked at, and begins to count anew.
+  /// Returns how many terms have been looked at, and begins to count again.
   mutating func takeTermCount() -> Int {
     defer { termCount = 0 }
     return termCount

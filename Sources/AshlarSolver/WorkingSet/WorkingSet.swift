@@ -6,7 +6,7 @@ import AshlarStorage
 /// the unknowns. Here is what goes beyond one slot: the factors of the matrix of tight rows, and the
 /// vectors in which systems with that matrix are solved.
 ///
-/// It knows the ``Problem`` and nothing of costs: which row should leave is for those above to say.
+/// It uses the ``Problem`` and no costs: the parts above decide which row leaves.
 struct WorkingSet: ~Copyable {
   /// The memory of what exchanges work with, as long as few rows are concerned.
   var workspace = Slab(size: 0)

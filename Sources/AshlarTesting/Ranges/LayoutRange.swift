@@ -37,7 +37,8 @@ struct LayoutRange: Hashable, Sendable {
     return copy
   }
 
-  /// The values that are looked at, for a display with so many pixels to a point; nil for a range that no layout can have.
+  /// The values that are looked at, for a display with a number of pixels to a point; nil for a range that no layout
+  /// can have.
   func places(displayScale: CGFloat?) -> RangePlaces? {
     let step: CGFloat
     switch kind {

@@ -10,7 +10,7 @@ struct RangeFindings {
   /// What is wrong, and where, by where it begins.
   let spans: [Span]
 
-  /// What made no sense, each once, and the value of the layout in which it was found first.
+  /// The faults, each once, with the value of the layout in which it was first found.
   let faults: [(value: CGFloat, problem: LayoutProblem)]
 
   /// How many layouts there were.

@@ -81,7 +81,7 @@ extension Array where Element: UIView {
   private func container(_ fileID: String, _ line: UInt32) -> UIView? {
     let location = CodeLocation(fileID: fileID, line: line)
     guard let first, count > 1 else {
-      // Without a view that could hear of it, it goes to standard error.
+      // Without a view that could report it, it goes to standard error.
       return refuse("views to distribute need to bigger than one", first ?? UIView(), location)
     }
     var common: UIView? = first

@@ -30,7 +30,7 @@ extension Constraint {
   private func reportGone(_ constraint: LayoutConstraint) {
     let message =
       "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op."
-    // Without a view that could hear of it, it goes to standard error.
+    // Without a view that could report it, it goes to standard error.
     (constraint.secondItem ?? UIView()).report(
       LayoutFault(
         reason: .ported(

@@ -1,7 +1,7 @@
 public import Ashlar
 
-// What people write first who know Ashlar's own maker. The compiler tells them what to write instead: in SnapKit an
-// attribute of another view is one of its domain.
+// The first attempts of people who are used to Ashlar's own maker. The compiler tells them what to write instead: in
+// SnapKit an attribute of another view is one of its domain.
 
 extension ConstraintMakerRelatable {
   /// The attribute of another view comes from its domain.

@@ -2,8 +2,8 @@ import Ashlar
 
 /// The rules of SnapKit's maker where they differ from the native ones.
 ///
-/// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets go by
-/// the attribute on the right. An update changes constants, and needs a counterpart.
+/// A number is compared with a place of the superview, centres with its origin. Offsets replace numbers, and insets
+/// depend on the attribute on the right. An update changes constants, and needs a counterpart.
 enum SnapKitRules: SentenceRules {
   static func complete(
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in chain: ConstraintSentence,

@@ -4,7 +4,7 @@
 extension NSLayoutAnchor {
   /// `constraint(equalTo:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0, fileID: unknownFile, line: 0)
@@ -12,7 +12,7 @@ extension NSLayoutAnchor {
 
   /// `constraint(equalTo:constant:)` as UIKit declares it, with a constant in points, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -22,7 +22,7 @@ extension NSLayoutAnchor {
 
   /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
@@ -31,7 +31,7 @@ extension NSLayoutAnchor {
   /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a function
   /// value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -41,7 +41,7 @@ extension NSLayoutAnchor {
 
   /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
@@ -50,7 +50,7 @@ extension NSLayoutAnchor {
   /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a
   /// function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -62,7 +62,7 @@ extension NSLayoutAnchor {
 extension NSLayoutDimension {
   /// `constraint(equalToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(equalToConstant: constant, fileID: unknownFile, line: 0)
@@ -70,7 +70,7 @@ extension NSLayoutDimension {
 
   /// `constraint(equalTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -81,7 +81,7 @@ extension NSLayoutDimension {
   /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as a
   /// function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -92,7 +92,7 @@ extension NSLayoutDimension {
 
   /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
@@ -100,7 +100,7 @@ extension NSLayoutDimension {
 
   /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -112,7 +112,7 @@ extension NSLayoutDimension {
   /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as
   /// a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -124,7 +124,7 @@ extension NSLayoutDimension {
 
   /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
@@ -132,7 +132,7 @@ extension NSLayoutDimension {
 
   /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -145,7 +145,7 @@ extension NSLayoutDimension {
   /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use
   /// as a function value.
   ///
-  /// What makes no sense is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat

@@ -113,7 +113,7 @@ extension NSAttributedString {
 
   /// The same in one font.
   ///
-  /// Put together anew: on Linux, setting an attribute of a copy whose attributes overlap ends programs now and then.
+  /// Composed afresh: on Linux, setting an attribute of a copy whose attributes overlap ends programs now and then.
   private func set(in font: UIFont) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     enumerateAttributes(in: wholeRange, options: []) { attributes, range, _ in

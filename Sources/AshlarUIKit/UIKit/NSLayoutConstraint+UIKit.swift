@@ -40,8 +40,8 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// Makes the constraints of a visual format, in order, inactive.
   ///
-  /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format makes no
-  /// sense; here that is a fault, with its message first, and there are no constraints.
+  /// A number among the views is a metric, unless there is a metric of its name. UIKit raises if the format is
+  /// invalid; here that is a fault, with its message first, and there are no constraints.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], fileID: String = #fileID, line: UInt32 = #line
@@ -54,8 +54,8 @@ extension NSLayoutConstraint {
 
   /// Makes the constraints of a visual format, in order, inactive.
   ///
-  /// A format that makes no sense is a fault, and there are no constraints. To have it thrown instead, say
-  /// `spacing:` too, which is Ashlar's own method.
+  /// An invalid format is a fault, and there are no constraints. To have it thrown instead, say `spacing:` too, which
+  /// is Ashlar's own method.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: CGFloat] = [:], views: [String: UIView], fileID: String = #fileID,

@@ -184,7 +184,7 @@ open class UIButton: UIControl, TitlePlacing {
   /// The view of the text below the title, if a configuration has one.
   open var subtitleLabel: UILabel? { subtitleView }
 
-  /// Adds a view that the button places, for which it hears of layouts from now on.
+  /// Adds a view that the button places, for which it is notified of layouts from now on.
   final func addPart(_ view: UIView) {
     isOfPlainKind = false
     keep(view)

@@ -147,7 +147,7 @@ extension UINavigationController {
     placeBars()
   }
 
-  /// Gives bars and views their places anew, here and below a tab bar.
+  /// Gives bars and views their places again, here and below a tab bar.
   private func placeBars() {
     guard isViewLoaded else { return }
     noteChildren()

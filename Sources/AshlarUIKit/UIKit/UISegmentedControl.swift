@@ -2,8 +2,8 @@ import Ashlar
 
 /// A row of titles, one of which is selected.
 ///
-/// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high,
-/// or as high as a title where that is more. Constraints do not speak of the point at its bottom.
+/// All segments are as wide as the widest title with 10 points on either side; the control is 32 points high, or as
+/// high as a title where that is more. Constraints do not refer to the point at its bottom.
 ///
 /// Source: Apple, `UISegmentedControl`; the edge: recorded by Interface Builder.
 open class UISegmentedControl: UIControl {

@@ -99,7 +99,7 @@ extension UITabBarController {
     return pages.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Gives the bar its place anew.
+  /// Gives the bar its place again.
   func placeBar() { if isViewLoaded { stage.placeAll() } }
 
   private func showChosen() {

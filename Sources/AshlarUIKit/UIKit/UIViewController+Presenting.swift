@@ -55,7 +55,7 @@ extension UIViewController {
   }
 
   private func refuse(_ controller: UIViewController) {
-    // Without a view that could hear of it, it goes to standard error.
+    // Without a view that could report it, it goes to standard error.
     LayoutDiagnostics.report(
       LayoutFault(
         reason: .ported(

@@ -106,7 +106,7 @@ open class UIViewController: ViewController {
   /// Called after the controller's parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Tells the window to look anew which controllers can be seen, in the next layout.
+  /// Makes the next layout of the window check which controllers are visible.
   final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
 
   /// Puts the view of a child in front of the others, as large as the view here, which it follows.

@@ -90,6 +90,6 @@ extension UIModalPresentationStyle {
   /// Whether the style leaves most of an iPad's screen free.
   var isSmallOnPads: Bool { self == .formSheet || self == .popover }
 
-  /// Whether what presents the controller is told that it cannot be seen any more.
+  /// Whether the presenting controller is notified that it is no longer visible.
   fileprivate var hidesOthers: Bool { self == .fullScreen || self == .currentContext }
 }

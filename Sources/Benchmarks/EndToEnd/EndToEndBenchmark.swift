@@ -151,7 +151,7 @@ extension EndToEndBenchmark {
     return times.map { $0.sorted()[$0.count / 2] / Double(batch) }
   }
 
-  /// How many screens of so many views are timed together.
+  /// How many screens of a number of views are timed together.
   private func batchSize(_ count: Int) -> Int { max(1, 400 / max(1, count)) }
 
   /// The median time of the solver alone, with the terms that the engine gives it.

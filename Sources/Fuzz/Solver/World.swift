@@ -4,9 +4,9 @@ import TestTools
 
 /// A solver that bytes operate, and a model of what it has been told.
 ///
-/// In a *tame* world all numbers are such that the optimum can be found in more than one way and
-/// compared. In a *wild* one they are anything, and all calls have to do is end, and be refused
-/// without a trace where they make no sense. A *wide* world is tame and has room for more.
+/// In a *tame* world all numbers are such that the optimum can be found in more than one way and compared. In a
+/// *wild* one they are anything, and all calls have to do is end, and be refused without a trace where they are
+/// invalid. A *wide* world is tame and has room for more.
 final class World {
   var solver = Solver()
   var model = SystemModel(kinds: [])

@@ -2,9 +2,9 @@ internal import AshlarSolver
 
 /// A layout of one view by itself, which finds its fitting size.
 ///
-/// It takes the constraints that the view and the views inside it hold, the sizes of their contents and the frames and
-/// masks of the views inside, and hands them to an engine of its own. The engine of the tree does not notice: the numbers by
-/// which it knows boxes and constraints are put aside and come back. No method that a program can override is called in
+/// It takes the constraints that the view and the views inside it hold, the sizes of their contents and the frames
+/// and masks of the views inside, and hands them to an engine of its own. The engine of the tree does not notice: its
+/// numbers of boxes and constraints are put aside and restored. No method that a program can override is called in
 /// between.
 struct FittingSolve {
   private let view: View
@@ -60,7 +60,8 @@ extension FittingSolve {
 
   private typealias Measured = (view: View, intrinsic: IntrinsicDemands)
 
-  /// Asks every view that constraints or masks involve what it wants, and the view itself. Any of them may move meanwhile.
+  /// Asks every view that constraints or masks involve, and the view itself, for its demands. Any of them may move
+  /// meanwhile.
   private static func measure(_ view: View) -> [Measured] {
     let tree = view.tree
     let wasSolving = tree.nesting.isSolving
@@ -80,7 +81,7 @@ extension FittingSolve {
     return measured
   }
 
-  /// The boxes that constraints inside the view speak of, and those that contain them.
+  /// The boxes that constraints inside the view refer to, and those that contain them.
   private static func involvedBoxes(of view: View) -> Set<ObjectIdentifier> {
     let tree = view.tree
     var involved: Set<ObjectIdentifier> = []
@@ -120,7 +121,7 @@ extension FittingSolve {
     return aim
   }
 
-  /// Takes over where the baselines and the alignment rectangle of a view are, before constraints speak of them.
+  /// Takes over where the baselines and the alignment rectangle of a view are, before constraints refer to them.
   private func takeShape(_ intrinsic: IntrinsicDemands, of node: BoxNode) {
     let token = engine.system.token(of: node)
     engine.system.items[token].baselines = intrinsic.baselines

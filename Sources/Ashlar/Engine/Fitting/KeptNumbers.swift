@@ -7,7 +7,7 @@ struct KeptNumbers {
   /// The constraints that the view and the views inside it hold, the oldest first.
   private(set) var constraints: [Int32] = []
 
-  /// Whether one of those may speak of a baseline.
+  /// Whether one of those may refer to a baseline.
   private(set) var mentionsBaselines = false
 
   /// Whether none of them ties a width to a height, so that heights of contents follow from widths and not the other way

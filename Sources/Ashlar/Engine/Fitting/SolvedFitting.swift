@@ -2,7 +2,7 @@ internal import AshlarSolver
 
 /// The problem of one view by itself in a separate engine, from which the next query continues.
 ///
-/// It knows boxes by the numbers of its engine, which the tree has no more.
+/// It refers to boxes by the numbers of its engine, which the tree no longer has.
 final class SolvedFitting: FittingProblem {
   let tree: LayoutTree
   private let engine: LayoutEngine
@@ -107,7 +107,7 @@ extension SolvedFitting {
 // MARK: - Contents that have changed
 
 extension SolvedFitting {
-  /// Asks boxes again what they want.
+  /// Asks boxes again for their demands.
   ///
   /// - Returns: Whether nothing but their contents is different.
   private func follow(_ changed: [BoxNode]) -> Bool {

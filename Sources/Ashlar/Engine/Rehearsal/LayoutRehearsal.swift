@@ -29,7 +29,7 @@ package struct LayoutRehearsal {
   /// How far what the copy has may be from what the layout has, in points.
   private static let closeness = 0.01
 
-  /// Copies what the engine of a root knows.
+  /// Copies the rows of a root's engine.
   ///
   /// - Returns: Nil if there has been no layout since the last change, if it is very large, or if the copy does not have its
   ///   numbers: of a layout that has stopped early, and where history has left a choice.

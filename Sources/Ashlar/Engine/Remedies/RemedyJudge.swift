@@ -16,7 +16,7 @@ struct RemedyJudge {
 
   private static let mostRehearsals = 18
 
-  /// Copies what an engine knows.
+  /// Copies the rows of an engine.
   ///
   /// - Returns: Nil if something has changed since the layout, the tree is a part of one, or the copy is too large to be solved
   ///   several times.
@@ -76,8 +76,9 @@ extension RemedyJudge {
     return rows.outcome(after: edit)
   }
 
-  /// What is worse than it is now. A view that the members speak of is to have a place and an extent along their axis,
-  /// whatever it has now, and a content that is required is to be seen. A new number leaves its view inside what it is in.
+  /// What is worse than it is now. A view that the members refer to is to have a place and an extent along their
+  /// axis, whatever it has now, and a content that is required is to be seen. A new number leaves its view inside
+  /// what it is in.
   private func worsened(
     in outcome: RehearsalOutcome, _ conflict: FoundConflict, rewriting demand: LayoutDemand? = nil
   ) -> [LayoutFlaws.Flaw] {

@@ -149,8 +149,8 @@ extension LayoutAttribute {
 // MARK: - Views that scroll
 
 extension ConstraintSystem {
-  /// The area that a view scrolls, if an attribute of the view means that: if something inside it, in whose
-  /// space it is taken, speaks of an edge of the view.
+  /// The area that a view scrolls, if an attribute of the view means that: if something inside it, in whose space it
+  /// is taken, refers to an edge of the view.
   ///
   /// The middle, seen from inside, is that of the frame, laid at the start of the area.
   ///

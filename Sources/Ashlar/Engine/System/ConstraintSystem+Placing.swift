@@ -14,8 +14,8 @@ struct PlacedBox {
 struct GatheredBoxes: ~Copyable {
   var boxes: [PlacedBox] = []
 
-  /// The tokens of views that go by their frames, and may have got others since the last solve: they wait for what the
-  /// next one says.
+  /// The tokens of views that depend on their frames, and may have got others since the last solve: they wait for
+  /// what the next one says.
   var newer: [Int32] = []
 }
 
@@ -73,7 +73,7 @@ extension ConstraintSystem {
 // MARK: - Widths
 
 extension ConstraintSystem {
-  /// Lets the contents that have moved know their widths, in points.
+  /// Passes their widths, in points, to contents that have moved.
   ///
   /// - Complexity: O(*n*) for *n* boxes that have moved.
   func noteWidths(_ run: inout PlacingRun, _ tables: borrowing TreeTables) {
@@ -139,7 +139,7 @@ extension ConstraintSystem {
     run.framesWritten += count
   }
 
-  /// Moves a frame to where it is in the view, and lets a watch of the tree know that it comes.
+  /// Moves a frame to its place in the view, and notifies a watch of the tree.
   // Not inlined, as ``placeGuide(_:_:in:_:_:)``.
   @inline(never)
   private mutating func adapt(
@@ -271,7 +271,7 @@ struct PixelSpace {
 extension ConstraintSystem {
   /// The frame of a view, on pixels. Views that keep their frames keep them, and guides are not seen.
   ///
-  /// Where the corner of the view has other pixels around it than before, what is inside is placed anew.
+  /// Where the corner of the view has other pixels around it than before, what is inside is placed again.
   private mutating func rounded(_ frame: CGRect, of node: BoxNode, in space: PixelSpace) -> CGRect {
     guard let view = node.view else { return frame }
     let placed =
@@ -282,7 +282,7 @@ extension ConstraintSystem {
     return placed
   }
 
-  /// Marks the boxes inside a view to be placed anew, because its corner has other pixels around it.
+  /// Marks the boxes inside a view to be placed again, because its corner has other pixels around it.
   ///
   /// - Complexity: O(*n*) for *n* boxes inside that no other view with a place of its own contains.
   mutating func cornerMoved(of view: View) {

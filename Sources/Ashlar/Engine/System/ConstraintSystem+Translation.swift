@@ -18,7 +18,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Hands a constraint to the solver, whatever it speaks of.
+  /// Hands a constraint to the solver, whatever it refers to.
   mutating func translate(_ index: Int32) {
     let tree = tree
     tree.store.constraints[index].terms.marks.remove([.news, .isWaiting])
@@ -76,7 +76,7 @@ extension ConstraintRecord {
 }
 
 extension LayoutStore {
-  /// Whether the engine has yet to hear of a constraint.
+  /// Whether a constraint is not in the engine yet.
   func isWaiting(_ index: Int32) -> Bool {
     constraints[index].terms.marks.contains(.isWaiting)
   }

@@ -25,7 +25,7 @@ struct ConstraintSystem: ~Copyable {
   /// The tokens of boxes that have unknowns and whose demands the engine has yet to ask for.
   var freshBoxes = OwnedArray<Int32>()
 
-  /// Which boxes have to be placed anew.
+  /// Which boxes have to be placed again.
   var moves = EngineMoves()
 
   /// What boxes ask for by themselves: for each box a list.
@@ -88,7 +88,7 @@ struct ConstraintSystem: ~Copyable {
   /// Whether the system finds out one size and then goes. It leaves what views remember as it is.
   let isRehearsal: Bool
 
-  /// Whether a view that has been asked may have a content whose height goes by its width.
+  /// Whether a view that has been asked may have a content whose height depends on its width.
   var hasFlexibleContents = false
 
   init(tree: LayoutTree, isRehearsal: Bool) {
@@ -245,7 +245,7 @@ extension ConstraintSystem {
     return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
   }
 
-  /// Whether a box is known, and in this tree. A view may move when the engine asks what it wants.
+  /// Whether a box is known, and in this tree. A view may move when the engine asks for its demands.
   func isHome(_ node: BoxNode) -> Bool {
     guard knows(node), let host = node.host?.view else { return false }
     return isHome(host)

@@ -8,7 +8,7 @@ struct EngineMoves: ~Copyable {
   /// What is going on with each box, by token.
   private var marks = OwnedArray<Marks>()
 
-  /// The boxes that have begun to wait and whose containers have yet to hear of it, in the order in which they began.
+  /// The boxes that have begun to wait and whose containers have not been notified, in the order in which they began.
   var moved = OwnedArray<Int32>()
 
   /// Where each box is among those that wait inside a view, by token.
@@ -24,10 +24,10 @@ struct EngineMoves: ~Copyable {
     /// It waits for its container to place it.
     static let moved = Marks(rawValue: 1)
 
-    /// The system wants to know when its height may be another one.
+    /// The system must be notified when its height may change.
     static let watched = Marks(rawValue: 2)
 
-    /// It is among those of which that is to be heard.
+    /// It is among those whose containers must be notified.
     static let listed = Marks(rawValue: 4)
   }
 }
@@ -64,7 +64,7 @@ extension EngineMoves {
     solver.forEachChangedRectangle { mark($0) }
   }
 
-  /// Notes that a box is to be placed anew.
+  /// Notes that a box is to be placed again.
   mutating func mark(_ token: Int32) {
     let known = marks[Int(token)]
     if !known.isEmpty {

@@ -40,10 +40,10 @@ struct PlacingRun: ~Copyable {
 }
 
 extension PlacingRun {
-  /// Whether a content hears of another width.
+  /// Whether a content is notified of another width.
   var hasNews: Bool { !noted.isEmpty }
 
-  /// Notes a view if its content hears of another width, in points.
+  /// Notes a view if its content is notified of another width, in points.
   mutating func note(
     _ view: View, _ flexible: FlexibleContent, _ width: CGFloat
   ) {

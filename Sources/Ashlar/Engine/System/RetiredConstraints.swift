@@ -18,7 +18,7 @@ struct RetiredConstraints {
 
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// Takes in those constraints that the engine knows and that speak of a box, in place of what there was.
+  /// Takes in those constraints that the engine knows and that refer to a box, in place of what there was.
   mutating func begin(_ dropped: [DroppedConstraint]) {
     constraints = dropped
     links.append(contentsOf: repeatElement(-1, count: dropped.count))

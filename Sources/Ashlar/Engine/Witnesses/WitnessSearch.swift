@@ -90,7 +90,7 @@ private enum WitnessTrial {
 }
 
 extension LintSuspicion {
-  /// What it goes by, besides the layout as it is; nil for nothing.
+  /// What it depends on, besides the layout as it is; nil for nothing.
   fileprivate var trial: WitnessTrial.Kind? {
     switch self {
     case .open: nil

@@ -70,7 +70,7 @@ extension AnimationRecorder {
     trees.append((tree, views, views.map(\.frame)))
   }
 
-  /// Who hears of problems in the first tree that has changed.
+  /// The handler of problems in the first tree that has changed.
   var diagnostics: LayoutDiagnostics? { trees.first?.tree.current.diagnostics }
 
   /// What has moved since. Nothing is recorded any more.

@@ -1,13 +1,13 @@
 /// A content of fixed size, such as that of a switch. Along an axis without a size, the view has no intrinsic extent.
 package final class FixedContent: ViewContent {
-  /// The size of the part that constraints speak of, in points.
+  /// The size of the part that constraints refer to, in points.
   package private(set) var size: CGSize
 
   package let alignmentInsets: EdgeInsets
 
   package let priorities: ContentPriorities
 
-  /// Takes the size of the whole, and what of it constraints do not speak of.
+  /// Takes the size of the whole, and what of it constraints do not refer to.
   private init(_ whole: CGSize, _ priorities: ContentPriorities, _ outside: EdgeInsets = .zero) {
     size = CGSize(
       width: whole.width < 0 ? whole.width : whole.width - outside.left - outside.right,

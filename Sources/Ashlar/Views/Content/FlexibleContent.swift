@@ -1,12 +1,12 @@
 /// Content whose height depends on its width, such as a text on several lines.
 ///
-/// Layout is then done in two rounds: the first finds widths, going by the width that the content has
-/// without limit; the second goes by the height that the content has at the width found.
+/// Layout is then done in two rounds: the first finds widths, from the width of the content without limit; the second
+/// uses the height of the content at the width found.
 final class FlexibleContent {
   /// The width that the last layout gave the content, in points; nil if that was none, and before the first.
   var width: CGFloat?
 
-  /// How often the view had changed once the engine had heard of that width, if it had heard of all before.
+  /// The count of the view's changes when the engine got that width, if it had got all earlier ones.
   var widthChange: UInt32?
 
   /// What is known about the content, if it is a text.

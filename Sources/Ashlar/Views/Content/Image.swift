@@ -21,7 +21,7 @@ public struct Image: Hashable, Sendable, Codable {
     case address(String)
   }
 
-  /// What of the picture constraints do not speak of, in points; nil for nothing.
+  /// What of the picture constraints do not refer to, in points; nil for nothing.
   package var storedAlignment: EdgeInsets?
 
   /// Whether the picture is made to be stretched; nil if it is not.

@@ -1,7 +1,7 @@
 /// The content of a view, as far as layout depends on it: its size and its baselines.
 ///
-/// A content knows no class of view. A view has one as its part, asks it, and hands itself over each time, so that the
-/// content reaches the texts, the pixels and the width that are known of the view.
+/// A content depends on no class of view. A view has one as its part, asks it, and hands itself over each time, so
+/// that the content reaches the texts, the pixels and the width that are known of the view.
 package protocol ViewContent: AnyObject {
   /// The size that the content asks for, in points; ``View/noIntrinsicMetric`` on an axis on which it asks for nothing.
   func size(in view: View) -> CGSize
@@ -13,13 +13,13 @@ package protocol ViewContent: AnyObject {
   ///   - view: The view that shows the content.
   func bestSize(in view: View, for room: CGSize) -> CGSize
 
-  /// The part of the view on each side that constraints do not speak of, in points.
+  /// The part of the view on each side that constraints do not refer to, in points.
   var alignmentInsets: EdgeInsets { get }
 
   /// The distances of the first baseline from the top, and of the last one from the bottom, in points.
   func baselines(in view: View) -> (first: CGFloat, last: CGFloat)
 
-  /// The font that standard spaces above and below the baselines go by; nil without text.
+  /// The font that standard spaces above and below the baselines depend on; nil without text.
   func baselineFont(in view: View) -> BaselineFont?
 
   /// How much the content resists being stretched and squeezed in a view that says nothing else.

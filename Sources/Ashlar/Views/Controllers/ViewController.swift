@@ -45,7 +45,7 @@ open class ViewController {
   /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
-      // While there is no view, no handler hears of it: it is written to standard error.
+      // While there is no view, there is no handler: it is written to standard error.
       let insets = additionalSafeAreaInsets
       if (loadedView ?? View(name: title)).refuses(insets, for: "additionalSafeAreaInsets") {
         additionalSafeAreaInsets = oldValue

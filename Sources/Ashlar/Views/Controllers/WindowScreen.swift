@@ -1,6 +1,6 @@
 /// The screen that a window fills, and the bars that cover some of it.
 ///
-/// It knows no class of view: the view that is the window hands itself over, with the controller of what it shows.
+/// It depends on no class of view: the view that is the window passes itself, with the controller of what it shows.
 package struct WindowScreen: Equatable {
   /// The device, if the window fills a screen.
   package var device: DeviceProfile?

@@ -67,7 +67,7 @@ struct Arrival {
     superview.setNeedsLayout()
   }
 
-  /// Lets what reports the frames of the tree know of the view.
+  /// Notifies the watch of the tree's frames of the view.
   private func letWatchKnow() {
     if let tree = superview.knownTree { tree.frameWatch?.welcome(view, in: tree) }
   }

@@ -55,8 +55,8 @@ struct InsetQuestion {
 
   /// Whether the view has not been placed, neither by a layout nor by the program.
   ///
-  /// Nothing reaches into it then: it would be the corner of the superview that counts, where hardly any
-  /// view ends up, and the layout would go by that first.
+  /// Nothing reaches into it then: it would be the corner of the superview that counts, where hardly any view ends
+  /// up, and the layout would depend on that first.
   private var isUnplaced: Bool { view.storedFrame == .zero }
 }
 

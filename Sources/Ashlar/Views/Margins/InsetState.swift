@@ -54,7 +54,7 @@ final class ViewInsets {
   /// Whether a subview preserves the margins of the view.
   var hasPreservingSubviews = false
 
-  /// The controller that looks after the view, and hears of all this.
+  /// The controller of the view, which is notified of these changes.
   weak var controller: ViewController? {
     didSet { isControlled = controller != nil }
   }
@@ -64,7 +64,7 @@ final class ViewInsets {
 
   var hasLostController: Bool { isControlled && controller == nil }
 
-  /// What the constraints are about to go by, or go by already.
+  /// The values that the constraints are about to use, or use already.
   var state: InsetState
 
   /// The bounds for which that was found out.

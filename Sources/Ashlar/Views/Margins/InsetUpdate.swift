@@ -69,7 +69,7 @@ struct InsetUpdate {
     }
   }
 
-  /// Notes every constraint that speaks of a view's margins or of one of its own guides.
+  /// Notes every constraint that refers to a view's margins or to one of its own guides.
   private func noteConstraints(on view: View, _ insets: ViewInsets) {
     let tree = view.tree
     let constraints =

@@ -1,7 +1,7 @@
 /// The guides that a view makes itself. Their frames follow from that of the view.
 ///
-/// They are no boxes to the engine: whatever speaks of one of them is translated as if it spoke of the
-/// view, so that a layout with such guides costs what it costs without.
+/// They are no boxes to the engine: whatever refers to one of them is translated as if it referred to the view, so
+/// that a layout with such guides costs what it costs without.
 @usableFromInline
 enum SystemGuide: UInt8, CaseIterable {
   case layoutMargins

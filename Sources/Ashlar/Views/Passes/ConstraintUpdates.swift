@@ -3,7 +3,7 @@ struct ConstraintUpdates {
   /// Those inside a view that wait, each before the views inside it.
   private var due: [View] = []
 
-  /// Whether any of them, or the view, would hear of an update.
+  /// Whether the view or any of them overrides the update.
   private var isHeard: Bool
 
   private var waiting: [View] = []

@@ -10,7 +10,7 @@ final class FittingCache {
   /// Whether a fitting size of the view is being found.
   var isBusy = false
 
-  /// The conflicts that the last size met and that were heard of, by the numbers of their constraints.
+  /// The reported conflicts of the last size, by the numbers of their constraints.
   var conflicts: [[Int64]] = []
 
   private var signature: FittingSignature?
@@ -67,7 +67,7 @@ extension FittingCache {
     return size
   }
 
-  /// Takes note of what has been found anew, before anything can have changed.
+  /// Stores the new result, before anything can have changed.
   func begin(_ view: View) { signature = FittingSignature(of: view) }
 
   /// Keeps what has been found with a new problem.

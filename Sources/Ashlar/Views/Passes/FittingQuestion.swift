@@ -38,7 +38,7 @@ struct FittingQuestion {
     view.tree.updateCollapsing()
   }
 
-  /// Lets conflicts be heard, each once as long as it lasts, whatever its numbers are.
+  /// Reports conflicts, each once as long as it lasts, whatever its numbers are.
   private func announce(_ conflicts: [LayoutConflict]) {
     let known = cache.conflicts
     cache.conflicts = conflicts.map { $0.members.map { $0.serial ?? 0 } }
@@ -47,7 +47,7 @@ struct FittingQuestion {
     }
   }
 
-  /// The request without numbers that make no sense, which are faults.
+  /// The request without invalid numbers, which are faults.
   private var legalRequest: FittingRequest {
     var legal = request
     legal.target = request.target.withLimits

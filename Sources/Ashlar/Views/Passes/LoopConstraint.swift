@@ -22,7 +22,7 @@ struct LoopConstraint {
     return Self.change(from: old, to: text)
   }
 
-  /// The constraint as a person would write it.
+  /// The constraint in code-like notation.
   static func text(of constraint: LayoutConstraint) -> String {
     ConstraintText(constraint: constraint).naming { $0?.reportName ?? "(gone)" }
   }

@@ -1,6 +1,6 @@
 /// The scrolled area of a view: the size of the content and the insets around it.
 ///
-/// It knows no class of view: the view that scrolls hands itself over.
+/// It depends on no class of view: the view that scrolls passes itself.
 package final class ScrollArea {
   /// The size of the scrolled content, in points.
   package fileprivate(set) var size = CGSize.zero

@@ -4,7 +4,7 @@ internal import AshlarStorage
 // in, or a constraint. Where they share in proportion to that, a layout looks whether the shares are still right.
 
 extension LayoutTree {
-  /// Arranges stacks anew whose shares follow from what has changed.
+  /// Arranges stacks again whose shares follow from what has changed.
   ///
   /// - Complexity: O(1) without such stacks. O(*n* + *m*) for *n* views above what has changed, and *m* views and
   ///   constraints in those of them that share in proportion.
@@ -32,7 +32,7 @@ extension LayoutTree {
   }
 
   /// The stacks that share in proportion and have something that has changed inside, those inside before those around
-  /// them: what a stack goes by may be the size of another one.
+  /// them: what a stack depends on may be the size of another one.
   private func stacksAroundChanges() -> [View] {
     var seen: Set<ObjectIdentifier> = []
     var stacks: [View] = []

@@ -1,6 +1,6 @@
 /// The arrangement of views in a row or a column.
 ///
-/// It knows no class of view: the view that is the stack hands itself over.
+/// It depends on no class of view: the view that is the stack passes itself.
 package final class StackLayout {
   /// The direction in which the views follow each other.
   package var axis = LayoutAxis.horizontal
@@ -53,7 +53,7 @@ package final class StackLayout {
 // MARK: - Changing
 
 extension StackLayout {
-  /// Gives a property a value, and has the views arranged anew if it is another one.
+  /// Gives a property a value, and has the views arranged again if it is another one.
   package func set<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<StackLayout, Value>, to value: Value, in stack: View
   ) {
@@ -123,7 +123,7 @@ extension StackLayout {
   /// Lets go of the views, because the stack goes.
   func forgetViews() { views = [] }
 
-  /// Notes that the next layout makes the constraints anew.
+  /// Notes that the next layout makes the constraints again.
   func setNeedsArranging(in stack: View) {
     isDue = true
     stack.setNeedsUpdateConstraints()
@@ -184,7 +184,7 @@ extension StackLayout {
     }
   }
 
-  /// Arranges the views anew if they have other natural lengths than those by which they share, whatever in them has
+  /// Arranges the views again if they have other natural lengths than those by which they share, whatever in them has
   /// changed.
   func followProportions(in stack: View) {
     if !isDue, naturals != naturalLengths { arrange(stack) }
@@ -277,7 +277,7 @@ extension StackLayout {
     return views.reduce(end) { !$1.isHidden && $1.frame.height > $0.frame.height ? $1 : $0 }
   }
 
-  /// Lets the engine know if the baselines are those of other views than before.
+  /// Notifies the engine if the baselines are those of other views than before.
   package func noteBaselineViews(in stack: View) {
     let first = stack.nextBaselineView(isFirst: true)
     let last = stack.nextBaselineView(isFirst: false)

@@ -1,6 +1,7 @@
 /// The input of an arrangement.
 ///
-/// It knows boxes by their numbers: first the stack and what the views stay inside of, then the arranged views in order.
+/// It refers to boxes by their numbers: first the stack and the container of the views, then the arranged views in
+/// order.
 struct StackPlan {
   let layout: StackLayout
 

@@ -20,7 +20,7 @@ package final class TableRows {
   /// What is known of rows with a key, in points.
   var heightsByKey: [AnyHashable: CGFloat] = [:]
 
-  /// What known heights go by.
+  /// The values on which known heights depend.
   var measures = RowMeasures()
 
   /// How often what is known of heights was thrown away or moved.

@@ -30,7 +30,7 @@ package final class BoxNode {
   /// Whether the box is a view that scrolls what is inside it.
   var scrolls = false
 
-  /// Whether the box is a view that has laid out rows, whose heights go by what measures texts.
+  /// Whether the box is a view that has laid out rows, whose heights depend on what measures texts.
   var hasRows = false
 
   /// Whether the height of the view, which a table gave it, is about to be measured again, so that it counts for nothing.
@@ -102,7 +102,7 @@ extension BoxNode {
     return tree.isOver ? host?.view?.tree : tree
   }
 
-  /// The active constraints that speak of the box, apart from those that it holds for others.
+  /// The active constraints that refer to the box, apart from those that it holds for others.
   ///
   /// They are what has to go when the box goes.
   var concerning: ConcerningConstraints { ConcerningConstraints(node: self) }
@@ -127,12 +127,12 @@ extension BoxNode {
     containerReference.read { $0.viewReference }?.read(body)
   }
 
-  /// Remembers the tree that the container has in hand, if it has one.
+  /// Remembers the tree that the container has cached, if it has one.
   func takeTreeOfContainer() {
     if let known = containerReference.read({ $0.tree }) ?? nil, known.isCurrent { tree = known }
   }
 
-  /// Whether a tree is the one that the box has in hand.
+  /// Whether a tree is the one that the box has cached.
   func isDirectly(in tree: LayoutTree) -> Bool { self.tree === tree }
 
   /// Whether the box is in a tree that has no scheduler, as far as it knows.
@@ -141,7 +141,7 @@ extension BoxNode {
   /// Whether a view is the container.
   func isDirectly(in view: BoxNode) -> Bool { containerReference.leads(to: view) }
 
-  /// Whether the edges of the box are its own: whether it neither scrolls nor goes by its owner's insets.
+  /// Whether the edges of the box are its own: whether it neither scrolls nor depends on its owner's insets.
   var isOrdinary: Bool { !scrolls && systemGuide == nil }
 
   /// Whether an attribute of the box is a margin of a view, or the box a guide that the view made itself.

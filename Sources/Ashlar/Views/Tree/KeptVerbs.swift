@@ -5,7 +5,7 @@ protocol PlacedVerb: AnyObject {
   /// Lets its constraints lead to it: the program keeps it.
   func keep()
 
-  /// Knows them by their objects from now on.
+  /// Refers to them by their objects from now on.
   func settle()
 
   /// Goes on in a tree that its own one has become part of.
@@ -57,8 +57,8 @@ struct KeptVerb: TableRecord {
 }
 
 extension ConstraintRecord {
-  /// The number of the verb that knows the constraint by its place, as long as there is no object; −1 for none. The verb may
-  /// have gone, and another one have its number.
+  /// The number of the verb that refers to the constraint by its place, as long as there is no object; −1 for none.
+  /// The verb may have gone, and another one have its number.
   var verb: Int32 {
     get { face < -1 ? -2 - face : -1 }
     set { face = newValue < 0 ? -1 : -2 - newValue }

@@ -183,7 +183,8 @@ extension LayoutTree {
     let origins = other.origins(of: self)
     let places = store.move(boxes.map(\.index), to: &other.store) { record, old, new in
       origins.renumber(&record)
-      // Verbs that live know the constraint by its object by now. The number of one that has gone means nothing elsewhere.
+      // Live verbs already refer to the constraint by its object. The number of one that has gone means nothing
+      // elsewhere.
       if record.face < 0 { record.verb = -1 }
       if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
       record.terms.marks.remove(.news)

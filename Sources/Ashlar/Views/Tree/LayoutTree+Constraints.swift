@@ -118,8 +118,8 @@ extension LayoutTree {
     return last.take()
   }
 
-  /// Lets the verb of a constraint, if the program keeps it, know its constraints by their objects: one of them is asked for
-  /// its object, or is about to lose its place.
+  /// Makes the verb of a constraint, if the program keeps it, refer to its constraints by their objects: the object
+  /// of one is requested, or one is about to lose its place.
   func settleVerb(of index: Int32) {
     let number = store.constraints[index].verb
     if number >= 0 { verbs[number].verb?.settle() }
@@ -262,12 +262,12 @@ extension LayoutTree {
     if record.hasToken, pendingPass != nil { schedulePass() }
   }
 
-  /// Notes that a constraint has left the engine, if the engine has heard of it.
+  /// Notes that a constraint has left the engine, if the engine has it.
   func drop(_ record: ConstraintRecord) {
     changes.note(dropped: record, store.token(of: record.first), store.token(of: record.second))
   }
 
-  /// The nodes of the boxes that a constraint speaks of.
+  /// The nodes of the boxes that a constraint refers to.
   func nodes(of record: ConstraintRecord, _ index: Int32) -> [BoxNode] {
     if record.terms.marks.contains(.hasDistances) { return distances[index]?.nodes ?? [] }
     return [node(at: record.first), node(at: record.second)].compactMap(\.self)
@@ -284,7 +284,7 @@ extension ConstraintRecord {
 // MARK: - What constraints speak of
 
 extension LayoutTree {
-  /// Whether a constraint speaks of a baseline of a box, on either side.
+  /// Whether a constraint refers to a baseline of a box, on either side.
   func mentionsBaseline(_ index: Int32, of box: BoxNode) -> Bool {
     let record = store.constraints[index]
     return record.first == box.index && record.terms.firstAttribute.isBaseline
@@ -292,14 +292,14 @@ extension LayoutTree {
       || distances[index]?.mentionBaseline(of: box) ?? false
   }
 
-  /// Whether a constraint speaks of the baseline of any box.
+  /// Whether a constraint refers to the baseline of any box.
   func mentionsBaseline(_ index: Int32) -> Bool {
     let terms = store.constraints[index].terms
     return terms.firstAttribute.isBaseline || terms.secondAttribute.isBaseline
       || distances[index]?.mentionBaselines ?? false
   }
 
-  /// Whether a constraint speaks of the margins of a view, or of a guide that the view made itself.
+  /// Whether a constraint refers to the margins of a view, or of a guide that the view made itself.
   func dependsOnInsets(_ index: Int32, of view: BoxNode) -> Bool {
     let record = store.constraints[index]
     if record.terms.marks.marginSide != .none { return true }
@@ -312,7 +312,7 @@ extension LayoutTree {
 // MARK: - Changing
 
 extension LayoutTree {
-  /// Lets the engine know what may have changed about a constraint.
+  /// Notifies the engine of possible changes of a constraint.
   func note(_ change: ConstraintMarks.News, of index: Int32) {
     let record = store.constraints[index]
     guard record.hasToken else { return }

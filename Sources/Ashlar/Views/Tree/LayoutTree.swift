@@ -2,8 +2,8 @@ internal import AshlarStorage
 
 /// The state that the views of one tree share: the settings, the engine, and its pending changes.
 ///
-/// A tree is made when something first needs it, by the root. Views keep it in hand and ask it for
-/// its successor, since the tree of a view that is added to another one is merged into the other's.
+/// A tree is made when something first needs it, by the root. Views cache it and ask it for its successor, since the
+/// tree of a view that is added to another one is merged into the other's.
 final class LayoutTree {
   let guardedTables = Guarded(TreeTables())
 
@@ -13,7 +13,7 @@ final class LayoutTree {
   /// The kinds of makers that have made constraints, apart from the native one.
   var makers: [any ConstraintObjectMaking.Type] = []
 
-  /// The last verb that has made constraints, which knows them by their places.
+  /// The last verb that has made constraints, which refers to them by their places.
   var lastVerb = LastVerb()
 
   /// Those before it that the program keeps.
@@ -62,7 +62,7 @@ final class LayoutTree {
   /// What makes that scheduler wait.
   var heldPasses = HeldPasses()
 
-  /// What hears of frames that have changed, if anything does.
+  /// The watch of changed frames, if there is one.
   var frameWatch: FrameWatch?
 
   /// How many notes of views and constraints have moved to the tree from trees that became part of it, counted for tests.
@@ -102,7 +102,7 @@ final class LayoutTree {
 }
 
 extension LayoutTree {
-  /// The boxes that constraints speak of, and the active constraints.
+  /// The boxes that constraints refer to, and the active constraints.
   var tables: TreeTables {
     _read { yield guardedTables.value }
     _modify { yield &guardedTables.value }
@@ -123,7 +123,7 @@ extension LayoutTree {
     _modify { yield &guardedTables.value.files }
   }
 
-  /// What the engine has not heard of yet.
+  /// The pending changes of the engine.
   var changes: TreeChanges {
     _read { yield guardedNotes.value.changes }
     _modify { yield &guardedNotes.value.changes }
@@ -168,7 +168,7 @@ protocol TreeEngine: AnyObject {
   /// Whether the last answer of a view was that its baselines are those of two views, inside it or itself, or it is unknown.
   func knowsBaselines(_ first: View, _ last: View, of view: View) -> Bool
 
-  /// Notes that the boxes inside a view are to be placed anew, because its corner has other pixels around it.
+  /// Notes that the boxes inside a view are to be placed again, because its corner has other pixels around it.
   func cornerMoved(of view: View)
 
   /// The conflicts of the last layout, in the names that views have at present.
@@ -293,7 +293,7 @@ extension LayoutTree {
     frameWatch = nil
   }
 
-  /// Forgets everything that the engine has not heard of yet, but for what became active.
+  /// Removes all pending changes of the engine except activations.
   ///
   /// What goes because of that may note more.
   func forgetRest() {
@@ -316,7 +316,7 @@ extension LayoutTree {
     withExtendedLifetime(watch) {}
   }
 
-  /// Calls an override of a view; the watch of a loop hears of it.
+  /// Calls an override of a view, and notifies the watch of a loop.
   func call(_ name: LoopCall.Name, of view: View, _ body: () -> Void) {
     guard let watch = nesting.watch else { return body() }
     watch.begin(name, of: view)
@@ -343,7 +343,8 @@ extension LayoutTree {
     box.isNoted = false
   }
 
-  /// Notes a view whose mask is off. If the tree has an engine, it takes the view in, even if no constraint speaks of it.
+  /// Notes a view whose mask is off. If the tree has an engine, it takes the view in, even if no constraint refers to
+  /// it.
   func noteLoose(_ box: BoxNode) {
     guard box.token < 0, !box.isNotedAsLoose else { return }
     box.isNotedAsLoose = true

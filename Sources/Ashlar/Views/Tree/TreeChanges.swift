@@ -22,7 +22,7 @@ struct TreeChanges: ~Copyable {
   /// Boxes that may ask for something else than before.
   var boxes: [BoxNode] = []
 
-  /// Views whose masks are off, and which take part in the layout whether a constraint speaks of them or not.
+  /// Views whose masks are off, and which take part in the layout whether a constraint refers to them or not.
   var loose: [BoxNode] = []
 
   /// The tokens of boxes that left the tree.
@@ -47,7 +47,7 @@ struct DroppedConstraint: BitwiseCopyable {
 // MARK: - Constraints that go
 
 extension TreeChanges {
-  /// Notes that a constraint has left the engine, if the engine has heard of it.
+  /// Notes that a constraint has left the engine, if the engine has it.
   ///
   /// - Parameters:
   ///   - first: The number of its first box in the engine, or −1.

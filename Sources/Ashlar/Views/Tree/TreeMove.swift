@@ -88,7 +88,7 @@ struct TreeMove {
     }
   }
 
-  /// Lets a tree whose engine does not know the views hear of those whose masks are off, and of the constraints that
+  /// Notifies a tree whose engine does not have the views of those whose masks are off, and of the constraints that
   /// they hold.
   private func note(_ views: [View], in tree: LayoutTree) {
     for view in views {

@@ -2,7 +2,7 @@
 struct TreeSearch {
   let view: View
 
-  /// The tree that the nearest view above has in hand, or a new one. The views on the way remember it.
+  /// The tree that the nearest view above has cached, or a new one. The views on the way remember it.
   func find() -> LayoutTree {
     if view.cachedTree == nil, !view.node.hasContainer {
       let tree = LayoutTree()

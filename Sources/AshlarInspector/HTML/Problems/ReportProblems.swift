@@ -110,7 +110,7 @@ extension ReportProblems {
       })
   }
 
-  /// A member: what it says, which constraint it is, the views that it speaks of, and the frames without it.
+  /// A member: what it says, which constraint it is, the views that it refers to, and the frames without it.
   private mutating func member(
     _ conflict: LayoutConflict, _ index: Int
   ) -> ScriptValue {

@@ -5,7 +5,7 @@ struct CollectionElement: Hashable {
 
   let indexPath: IndexPath
 
-  /// Whether the layout makes its view, and the data source knows nothing of it.
+  /// Whether the layout makes its view, and not the data source.
   let isDecoration: Bool
 
   init(kind: String?, indexPath: IndexPath) {

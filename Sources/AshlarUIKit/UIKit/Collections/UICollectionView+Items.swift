@@ -106,7 +106,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets a cell know whether its item is selected.
+  /// Tells a cell whether its item is selected.
   func showSelection(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

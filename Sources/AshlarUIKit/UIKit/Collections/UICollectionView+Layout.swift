@@ -49,7 +49,7 @@ extension UICollectionView {
       .map { flipped($0) }
   }
 
-  /// Goes by another layout.
+  /// Uses another layout.
   func adoptLayout(insteadOf old: UICollectionViewLayout) {
     if old.collectionView === self { old.collectionView = nil }
     collectionViewLayout.collectionView = self
@@ -110,7 +110,7 @@ extension CGRect {
 // MARK: - Laying out
 
 extension UICollectionView {
-  /// Puts everything that is visible where the layout wants it.
+  /// Places everything visible by its attributes.
   ///
   /// If the program reloads everything meanwhile, the next layout does all of that. A collection without any
   /// size has no room for items, and asks for none.

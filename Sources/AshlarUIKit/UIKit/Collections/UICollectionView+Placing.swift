@@ -136,7 +136,7 @@ extension UICollectionView {
   /// Lets cells and views that are visible for the first time say how large they are. What others push out of sight
   /// meanwhile is not asked.
   ///
-  /// - Returns: Whether one has another size, so that the layout is not true any more.
+  /// - Returns: Whether a view has another size, which invalidates the layout.
   func takePreferredSizes() -> Bool {
     let layout = collectionViewLayout
     guard layout.asksCells else { return false }

@@ -129,13 +129,13 @@ private struct FlowAsker {
 }
 
 extension CGFloat {
-  /// Whether a layout can go by the number: it is finite, and no more than 1e12 points, above which sums of
-  /// coordinates would be lost to rounding.
+  /// Whether a layout can use the number: it is finite, and no more than 1e12 points, above which sums of coordinates
+  /// would be lost to rounding.
   var isUsable: Bool { magnitude <= 1e12 }
 }
 
 extension CGRect {
-  /// Whether a layout can go by its numbers.
+  /// Whether a layout can use its numbers.
   var isUsable: Bool {
     origin.x.isUsable && origin.y.isUsable && size.width.isUsable && size.height.isUsable
   }

@@ -108,8 +108,8 @@ open class UICollectionViewLayout {
 
   /// Whether scrolling the collection invalidates the layout. False, unless a subclass overrides it.
   ///
-  /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. With another
-  /// size of the collection the layout is invalid whatever is said here, and it is not asked.
+  /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. Another
+  /// size of the collection always invalidates the layout, without a call of this method.
   ///
   /// - Parameter newBounds: The rectangle that is visible, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -152,10 +152,10 @@ open class UICollectionViewLayout {
   /// Whether what the layout was prepared for has changed, beyond the size and the insets of the collection.
   var isOutdated: Bool { false }
 
-  /// Says that what the layout knows is not true any more as the collection was scrolled.
+  /// Invalidates the layout after the collection was scrolled.
   func becomeInvalidByScrolling() { invalidateLayout() }
 
-  /// Says that what the layout knows is not true any more as views have said how large they are.
+  /// Invalidates the layout after views have changed their sizes.
   func becomeInvalidBySizes() { invalidateLayout() }
 
   /// Called before what is seen gets its frames. Attributes may be changed.

@@ -25,7 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary view; nil for an item.
   public internal(set) var representedElementKind: String?
 
-  /// Whether the layout makes the view, and the data source knows nothing of it.
+  /// Whether the layout makes the view, and not the data source.
   var isDecoration = false
 
   /// Along which axes the view is asked how long it is; nil for both, as in a flow layout.

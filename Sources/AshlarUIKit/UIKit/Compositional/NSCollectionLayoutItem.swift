@@ -53,7 +53,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with 0 for each number that a layout cannot go by.
+  /// The insets with 0 for each number that a layout cannot use.
   var usable: NSDirectionalEdgeInsets {
     func usable(_ inset: CGFloat) -> CGFloat { inset.isUsable ? inset : 0 }
     return NSDirectionalEdgeInsets(

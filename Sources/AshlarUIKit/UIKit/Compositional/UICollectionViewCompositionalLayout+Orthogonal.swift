@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
 // MARK: - Handlers
 
 extension UICollectionViewCompositionalLayout {
-  /// Tells the sections that want to know it what is seen of them.
+  /// Passes their visible items to sections with a handler for them.
   func tellHandlers(_ attributes: [UICollectionViewLayoutAttributes]) {
     for number in plan.listeners {
       guard plan.sections.indices.contains(number),

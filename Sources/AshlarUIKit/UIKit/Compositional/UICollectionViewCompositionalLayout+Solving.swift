@@ -78,7 +78,7 @@ extension UICollectionViewCompositionalLayout {
     return size != old
   }
 
-  /// The length that a view wants along an axis, or that which was thought if it wants none.
+  /// The length that a view has returned along an axis, or the estimate without one.
   private func length(_ wanted: CGFloat, _ thought: CGFloat, _ isGuessed: Bool) -> CGFloat {
     guard isGuessed else { return thought }
     if !wanted.isUsable {

@@ -28,8 +28,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// Cells with estimated lengths size themselves when they become visible. They keep that length until items are
 /// reloaded or come and go, or the length across changes.
 ///
-/// A number that makes no sense is a `LayoutFault` with UIKit's message, once until `reloadData()`. A length then
-/// counts as 0, and a group that cannot hold its first item leaves its section without cells.
+/// An invalid number is a `LayoutFault` with UIKit's message, once until `reloadData()`. A length then counts as 0,
+/// and a group that cannot hold its first item leaves its section without cells.
 ///
 /// Sources: Apple, `UICollectionViewCompositionalLayout`; frames recorded on UIKit (reference, "Collection layouts").
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

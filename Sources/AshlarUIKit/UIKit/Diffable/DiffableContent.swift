@@ -9,7 +9,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
   /// Where each item is.
   private var places: [Item: IndexPath] = [:]
 
-  /// What a snapshot says, but for what it says has to be shown anew.
+  /// The contents of a snapshot, without its marks for reloading.
   init(_ snapshot: Snapshot = Snapshot()) {
     self.snapshot = snapshot.withoutNews()
     for (number, section) in snapshot.sectionIdentifiers.enumerated() {
@@ -75,7 +75,7 @@ extension DiffableContent {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The same, without what was said to have to be shown anew, and what was refused.
+  /// The same, without the marks for reloading and the refusals.
   fileprivate func withoutNews() -> Self {
     var snapshot = self
     snapshot.reloadedItemIdentifiers = []

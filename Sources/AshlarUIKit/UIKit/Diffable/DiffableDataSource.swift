@@ -104,7 +104,7 @@ protocol DiffableList: UIView {
   /// - Parameters:
   ///   - gone: The old places of those that go.
   ///   - new: The new places of those that come.
-  ///   - reloaded: The new places of those that are shown anew.
+  ///   - reloaded: The new places of those that are reloaded.
   ///   - change: Has the data source answer by the new content.
   func change(
     gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath], _ change: @escaping () -> Void)

@@ -1,4 +1,4 @@
-// What controllers around others hear and keep, and a layout does not need.
+// The properties of container controllers that no layout needs.
 
 /// On UIKit, is notified of a tab bar. Ashlar calls no method of it, so that you may write any or none.
 public protocol UITabBarControllerDelegate: AnyObject {}

@@ -120,7 +120,7 @@ extension UIViewController {
     return own
   }
 
-  /// What says how the controller is presented, made anew where its style has become another one.
+  /// The presentation of the controller, made again after a change of its style.
   private func kept<Kind: UIPresentationController>(_ make: (UIViewController) -> Kind) -> Kind {
     if let known = keptPresentation, type(of: known) == Kind.self, let kind = known as? Kind {
       return kind

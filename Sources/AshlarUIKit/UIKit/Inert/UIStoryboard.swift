@@ -19,7 +19,7 @@ public final class UIStoryboard {
     return UIViewController()
   }
 
-  /// Reports the fault to standard error, as no view could hear of it.
+  /// Reports the fault to standard error, because there is no view that could report it.
   private func report(_ wanted: String) { LayoutDiagnostics.report(fault(wanted), to: nil) }
 
   /// What asking for a controller says.

@@ -19,7 +19,7 @@ extension UIImage {
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     if name.isEmpty { return nil }
     self.init(name: name, size: .zero)
-    // The shapes are approximate, so that a lint about pictures in another shape has nothing to go by.
+    // The shapes are approximate, so that a lint about distorted pictures cannot judge them.
     stretches = true
     symbol = configuration?.symbol ?? ImageSymbol()
     size = SymbolShape(of: name).size(symbol)

@@ -41,6 +41,6 @@ extension EndRoom {
 }
 
 extension NSCollectionLayoutSpacing {
-  /// The room in points, or 0 for a number that a layout cannot go by.
+  /// The room in points, or 0 for a number that a layout cannot use.
   var usableSpacing: CGFloat { spacing.isUsable ? spacing : 0 }
 }

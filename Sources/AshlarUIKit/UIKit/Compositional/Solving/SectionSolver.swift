@@ -98,7 +98,7 @@ extension SectionSolver {
     }
   }
 
-  /// Makes a group anew in which a cell has said how large it is, or all from there on if it has other items then.
+  /// Makes a group again in which a cell has said how large it is, or all from there on if it has other items then.
   ///
   /// - Complexity: That of one group if its items stay the same.
   mutating func update(_ plan: inout SectionPlan, group number: Int) {
