@@ -94,8 +94,8 @@ extension BoxLayout {
 
   /// Returns the size of a box by itself, apart from its surroundings, in points.
   ///
-  /// A number is what the box should come as close to as its required constraints allow, against the contents inside it: 0
-  /// asks for the least size, infinity for the greatest one, of at most 10,000. Nil leaves the axis to contents and
+  /// A number is what the box should come as close to as its required constraints allow, against the contents inside
+  /// it: 0 requests the least size, infinity the greatest one, of at most 10,000. Nil leaves the axis to contents and
   /// constraints. Constraints to what is outside of the box do not count. Nothing is moved.
   ///
   /// - Complexity: That of a first layout of the box; after that, of what has changed. If nothing has, the answer is known.

@@ -115,9 +115,9 @@ extension Solver {
   /// the lower; where an end is infinite, it goes 100 further in that direction. An earlier exercise
   /// ends, of whichever unknown.
   ///
-  /// The exercise counts for less than every constraint and more than the completion. It lasts
-  /// through every ``solve()`` until something has changed or ``endExercise()`` has been called: the
-  /// next solve then goes back to the completion. ``forEachChangedUnknown(_:)`` tells what moved.
+  /// The exercise counts for less than every constraint and more than the completion. It lasts through every
+  /// ``solve()`` until something has changed or ``endExercise()`` has been called: the next solve then goes back to
+  /// the completion. ``forEachChangedUnknown(_:)`` lists the changes.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: Whether something moved: false if the unknown is determined.
@@ -147,10 +147,10 @@ extension Solver {
 extension Solver {
   /// Returns the whole state of the solver as text, with a legend for its letters.
   ///
-  /// The text depends on the calls that were made and on nothing else, so that two runs of a program
-  /// can be compared. Unknowns and constraints stand in order of creation, and are numbered in that
-  /// order unless names are supplied. Numbers are in the units of the unknowns. What has changed
-  /// since the last solve is not in it until the next one; the first line says so.
+  /// The text depends on the calls that were made and on nothing else, so that two runs of a program can be compared.
+  /// Unknowns and constraints stand in order of creation, and are numbered in that order unless names are supplied.
+  /// Numbers are in the units of the unknowns. What has changed since the last solve is not in it until the next one;
+  /// the first line notes that.
   ///
   /// - Parameters:
   ///   - unknownName: Names an unknown. A number stands for those it has no name for.

@@ -1,7 +1,7 @@
 import AshlarStorage
 
 // A box of a layout has four unknowns. They come and go together, with numbers in a row, so that the number of the
-// box says which they are.
+// box determines them.
 
 /// The attribute of a rectangle that an unknown measures.
 @usableFromInline

@@ -8,7 +8,7 @@ struct FlatRows {
   /// What has been found out about each row that was asked about: why it is flat, or nil if it is not.
   private var problems: [ObjectIdentifier: CellSizingProblem?] = [:]
 
-  /// The tables, and the rows outside of tables, that have been told of.
+  /// The tables, and the rows outside of tables, that have been reported.
   private var told: Set<ObjectIdentifier> = []
 
   init(_ root: View) {
@@ -25,7 +25,7 @@ struct FlatRows {
     return nil
   }
 
-  /// What to tell of a flat row; nil if its table has been told of.
+  /// The finding of a flat row; nil if its table has been reported.
   mutating func finding(_ row: View) -> LayoutFinding? {
     guard let problem = problem(of: row), told.insert(ObjectIdentifier(owner(of: row))).inserted
     else { return nil }

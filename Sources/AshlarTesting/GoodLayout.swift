@@ -31,7 +31,8 @@ public func expectGoodLayout(
 }
 
 extension View {
-  /// Lays out the view if needed. Problems go to the failure and not to standard error, where they would be told twice.
+  /// Lays out the view if needed. Problems go to the failure and not to standard error, where they would be reported
+  /// twice.
   fileprivate func layOutWithoutConsole() {
     let diagnostics = diagnostics
     guard case .standardError = diagnostics.handler else { return layoutIfNeeded() }

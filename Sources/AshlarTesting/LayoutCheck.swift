@@ -77,7 +77,7 @@ extension View {
 }
 
 extension [LayoutProblem] {
-  /// The problems without those that say in other words what others say.
+  /// The problems without those that repeat others in other words.
   fileprivate var withoutEchoes: [LayoutProblem] {
     var marks: Set<String> = []
     return filter { problem in

@@ -17,10 +17,10 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// What may be the cause of other problems, too, the likeliest first.
   let marks: [String]
 
-  /// Whether it says in other words what another problem of the same cause says.
+  /// Whether it repeats another problem of the same cause in other words.
   let isEcho: Bool
 
-  /// Whether a page about the layout tells it by itself, as it tells conflicts, ambiguities and faults.
+  /// Whether a page about the layout reports it anyway, as it does conflicts, ambiguities and faults.
   let isDiagnosed: Bool
 
   /// The axis along which the root has another length where it is seen; nil for what the layout shows as it is.

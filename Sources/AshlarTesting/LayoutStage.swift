@@ -11,7 +11,7 @@ struct LayoutStage {
   /// Why it cannot be laid out, as a sentence.
   let refusal: String?
 
-  /// How high a window is in which nothing says how high the view of a controller is, in points.
+  /// The height of a window for a controller's view without a height of its own, in points.
   private static let usualHeight = DeviceProfile.iPhone15Pro.size.height
 
   init(_ subject: any LayoutSubject) {

@@ -42,7 +42,7 @@ struct MatrixSearch {
     let sentence: String
   }
 
-  /// Makes a layout and tells what is wrong with it; nil if nothing is.
+  /// Makes a layout and returns its problems; nil without any.
   func failure(_ circumstances: LayoutMatrix.Circumstances) throws(Refusal) -> Failure? {
     if let range = circumstances.range { return try failure(circumstances, in: range) }
     let stage = LayoutStage(build(circumstances))
@@ -53,7 +53,7 @@ struct MatrixSearch {
       ? nil : Failure(circumstances: circumstances, stage: stage, problems: problems)
   }
 
-  /// Searches a range, and tells what is wrong at the first value at which something is.
+  /// Searches a range, and returns the problems at the first value with any.
   private func failure(
     _ circumstances: LayoutMatrix.Circumstances, in range: LayoutRange
   ) throws(Refusal) -> Failure? {

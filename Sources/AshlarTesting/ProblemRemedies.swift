@@ -4,7 +4,7 @@ import Ashlar
 struct ProblemRemedies {
   private(set) var lines: [String] = []
 
-  /// How many are told.
+  /// The greatest number of reported remedies.
   private static let most = 3
 
   /// The remedies as lines under a problem.

@@ -12,11 +12,11 @@ struct ProblemReport {
     var others: [LayoutProblem] = []
     var marks: Set<String>
 
-    /// The others, without those that say the same again.
+    /// The others, without repetitions.
     var otherWords: [LayoutProblem] { others.filter { $0.description != first.description } }
   }
 
-  /// How many of what has the same cause are told.
+  /// The greatest number of reported problems with one cause.
   private static let mostOthers = 3
 
   init(_ problems: [LayoutProblem], of root: View) {
@@ -67,7 +67,7 @@ struct ProblemReport {
 // MARK: - Pages
 
 extension ProblemReport {
-  /// The problems for a page about the layout, without those that it tells by itself.
+  /// The problems for a page about the layout, without those that it reports anyway.
   var findings: [ReportFinding] { groups.compactMap(Self.finding) }
 
   private static func finding(_ group: Group) -> ReportFinding? {

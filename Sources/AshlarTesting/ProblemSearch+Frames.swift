@@ -72,8 +72,8 @@ extension ProblemSearch {
 // MARK: - Outside
 
 extension ProblemSearch {
-  /// Views that end outside their superviews, in the order of the tree. What is in a row that nothing gives a height is
-  /// told once, with the row.
+  /// Views that end outside their superviews, in the order of the tree. The contents of a row without a height are
+  /// reported once, with the row.
   var outsiders: [LayoutFinding] {
     var rows = FlatRows(root)
     return shownViews.compactMap { view -> LayoutFinding? in

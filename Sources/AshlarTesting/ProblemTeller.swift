@@ -120,7 +120,7 @@ extension ProblemTeller {
       elsewhere: elsewhere)
   }
 
-  /// What tells that a picture is the cause.
+  /// The sign that a picture is the cause.
   private static func mark(of picture: String) -> String { "picture \(picture)" }
 
   /// What tells that rows of a table are the cause, which nothing gives a height.

@@ -19,8 +19,8 @@ struct TestSite {
 extension TestSite {
   /// Lets the test that is running fail, whichever framework runs it, at the place of the caller.
   ///
-  /// In a task that Swift Testing does not know, nothing tells which framework it is. Both are told then:
-  /// one of them is not running, and does nothing.
+  /// In a task that Swift Testing does not know, nothing tells which framework it is. It reports to both then: the
+  /// one that is not running does nothing.
   func fail(_ message: String) {
     #if canImport(Testing)
       let isKnown = Test.current != nil

@@ -1,6 +1,6 @@
 /// An attribute of a view or guide, from which constraints are made.
 ///
-/// The subclasses say which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
+/// The subclasses determine which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
 /// ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
@@ -38,7 +38,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
   ///
   /// Both anchors are taken in the coordinate space of the closest common superview of their items.
   ///
-  /// Making a constraint never fails. If it is invalid, ``LayoutConstraint/error`` says why; activating it is a
+  /// Making a constraint never fails. If it is invalid, ``LayoutConstraint/error`` is the reason; activating it is a
   /// ``LayoutFault`` and leaves it inactive. That applies to a constant that is not finite or beyond 10¹² in
   /// magnitude, to a leading or trailing anchor with a left or right one, and to an anchor whose item no longer
   /// exists. Items without a common superview are a fault when the constraint is activated; until then they may get
@@ -54,7 +54,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
 
   /// Makes an inactive constraint: this anchor <= the other + a constant in points.
   ///
-  /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
+  /// ``constraint(equalTo:constant:fileID:line:)`` lists the faults.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0, fileID: String = #fileID,
     line: UInt32 = #line
@@ -64,7 +64,7 @@ public class LayoutAnchor<Kind>: AnyLayoutAnchor {
 
   /// Makes an inactive constraint: this anchor >= the other + a constant in points.
   ///
-  /// What is a fault, ``constraint(equalTo:constant:fileID:line:)`` says.
+  /// ``constraint(equalTo:constant:fileID:line:)`` lists the faults.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: CGFloat = 0,
     fileID: String = #fileID,

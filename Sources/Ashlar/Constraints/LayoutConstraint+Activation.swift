@@ -122,7 +122,7 @@ extension LayoutConstraint {
       && secondAttribute == new.secondAttribute
   }
 
-  /// Whether another constraint says the same up to its target. Distances never do.
+  /// Whether another constraint is the same up to its target. Distances never do.
   func startsLike(_ new: LayoutConstraint) -> Bool {
     firstNode === new.firstNode && firstAttribute == new.firstAttribute
       && relation == new.relation && distances == nil && new.distances == nil

@@ -10,7 +10,7 @@ extension LayoutConstraint {
     return index >= 0 ? ownTree?.current : nil
   }
 
-  /// What the constraint says.
+  /// The terms of the constraint.
   var terms: ConstraintTerms {
     get { tree?.store.constraints[index].terms ?? ownTerms }
     set {
@@ -39,7 +39,7 @@ extension LayoutConstraint {
   /// Counts activations in the tree: lesser is older.
   var activation: Int64 { tree?.store.constraints[index].age ?? 0 }
 
-  /// Tells the constraint from others of its tree; see ``LayoutDemand/serial``.
+  /// Distinguishes the constraint from others of its tree; see ``LayoutDemand/serial``.
   package var serial: Int64 { activation }
 
   /// The view that holds the constraint.
@@ -177,7 +177,7 @@ extension LayoutConstraint {
     ownTree = tree
   }
 
-  /// Goes on by itself, with what its record said at last.
+  /// Detaches from its record, with the record's last contents.
   func end(after record: ConstraintRecord) {
     ownTerms = record.terms
     ownTerms.marks.remove([.news, .isWaiting, .isIdle, .isClosed])

@@ -12,9 +12,9 @@
 /// width.isActive = true
 /// ```
 ///
-/// Making a constraint never fails. If it is invalid, ``error`` says why, and activating it is a ``LayoutFault``.
-/// ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)`` throws the reason
-/// instead.
+/// Making a constraint never fails. If it is invalid, ``error`` is the reason, and activating it is a
+/// ``LayoutFault``. ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)`` throws
+/// the reason instead.
 ///
 /// Source: Apple, `NSLayoutConstraint`.
 open class LayoutConstraint {
@@ -24,7 +24,7 @@ open class LayoutConstraint {
   /// The node of the view or guide on the right.
   final var secondNode: BoxNode?
 
-  /// What the constraint says while it is not active. While it is, its record says that.
+  /// The terms of the constraint while it is not active. While it is active, its record has them.
   final var ownTerms: ConstraintTerms
 
   /// The file that it was written in.

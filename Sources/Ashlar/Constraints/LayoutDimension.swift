@@ -36,7 +36,7 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this extent <= a number of points.
   ///
-  /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
+  /// ``constraint(equalToConstant:fileID:line:)`` lists the faults.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {
@@ -45,7 +45,7 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this extent >= a number of points.
   ///
-  /// What is a fault, ``constraint(equalToConstant:fileID:line:)`` says.
+  /// ``constraint(equalToConstant:fileID:line:)`` lists the faults.
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint {
@@ -65,7 +65,7 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this extent <= a multiple of another + a constant in points.
   ///
-  /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
+  /// ``constraint(equalTo:multiplier:constant:fileID:line:)`` lists the faults.
   public func constraint(
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line
@@ -76,7 +76,7 @@ extension LayoutDimension {
 
   /// Makes an inactive constraint: this extent >= a multiple of another + a constant in points.
   ///
-  /// What is a fault, ``constraint(equalTo:multiplier:constant:fileID:line:)`` says.
+  /// ``constraint(equalTo:multiplier:constant:fileID:line:)`` lists the faults.
   public func constraint(
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: String = #fileID, line: UInt32 = #line

@@ -1,5 +1,5 @@
 extension LayoutDemand {
-  /// Where the margins and the guides of views are of which demands speak, each told once.
+  /// The places of margins and guides that demands mention, each once.
   static func insets(of demands: [LayoutDemand]) -> [String] {
     var told: Set<Side> = []
     let sides = demands.flatMap { [$0.first, $0.second].compactMap(\.self) }

@@ -1,7 +1,7 @@
 /// A view or guide whose frame is not fully determined.
 ///
 /// There are two causes: constraints are missing, or constraints of the same priority disagree, so that several
-/// layouts are equally good. The layout takes the same one of them in every run, but nothing asked for it.
+/// layouts are equally good. The layout takes the same one of them in every run, but no constraint requires it.
 public struct LayoutAmbiguity: Hashable, Sendable {
   /// The name of the view or guide in reports.
   public let item: String

@@ -104,7 +104,7 @@ extension LayoutConflict: CustomStringConvertible {
 
   private static let warning = ", which only hides the cause"
 
-  /// By how much the members contradict each other. Where a view happens to end says nothing about that.
+  /// By how much the members contradict each other. The present end of a view is not evidence for it.
   private var amount: String {
     let least = GeometryText.distinct(Double(leastMiss))
     return missedBy > leastMiss + 0.001 ? "\(least) at least" : least

@@ -40,7 +40,7 @@ public struct LayoutDemand: Hashable, Sendable {
   /// The identifier of a constraint, if the program set one.
   public let identifier: String?
 
-  /// Tells the constraint from others of its tree, whatever they are called.
+  /// Distinguishes the constraint from others of its tree, whatever they are called.
   package let serial: Int64?
 
   /// What the person who wrote it calls the number in it.
@@ -64,7 +64,8 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Whether the system of a log made it.
   let isOfSystem: Bool
 
-  /// Whether it helps to say in which proportion a stack shares its length, so that it has another effect than its number.
+  /// Whether it is a part of the proportions by which a stack shares its length, so that its effect differs from its
+  /// number.
   let feedsProportions: Bool
 
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
@@ -72,8 +73,8 @@ public struct LayoutDemand: Hashable, Sendable {
 
   /// An attribute of a view or guide: `title.left`.
   ///
-  /// It keeps names, and not the item. Two sides are equal if they belong to one item of a tree and say the same of
-  /// it; different items of the same name are not equal.
+  /// It keeps names, and not the item. Two sides are equal if they belong to one item of a tree and have equal
+  /// contents; different items of the same name are not equal.
   public struct Side: Hashable, Sendable {
     /// The name of the view or guide in reports.
     public let item: String
@@ -92,7 +93,7 @@ public struct LayoutDemand: Hashable, Sendable {
     /// size.
     public let inset: CGFloat?
 
-    /// Tells the item from others of its tree, whatever they are called.
+    /// Distinguishes the item from others of its tree, whatever they are called.
     package let key: Int32
   }
 

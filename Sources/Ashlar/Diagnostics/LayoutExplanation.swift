@@ -11,7 +11,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// The name of the view or guide in reports.
   public let item: String
 
-  /// Tells the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
+  /// Distinguishes the item from others of its tree, whatever they are called; −1 for one that no constraint needs.
   package let key: Int32
 
   /// The attribute that is explained.
@@ -160,7 +160,7 @@ extension LayoutExplanation: CustomStringConvertible {
     return "In turn, \((clauses + more).joined(separator: "; "))."
   }
 
-  /// What says the same once more, or allows no more.
+  /// Constraints that repeat it, or allow no larger value.
   private var echo: String? {
     let equations = repeats.filter { $0.relation == .equal }
     let told = equations.isEmpty ? repeats : equations
@@ -199,7 +199,7 @@ extension LayoutExplanation: CustomStringConvertible {
     return "To make it 1 more, change \(Self.list(parts, "or"))\(more)."
   }
 
-  /// How many causes or losses a sentence tells.
+  /// The greatest number of causes or losses in a sentence.
   private static let most = 8
 
   private static func list(_ parts: [String], _ word: String = "and") -> String {
@@ -245,7 +245,7 @@ extension LayoutDemand {
   /// Whether it keeps something from one side only.
   fileprivate var isBound: Bool { relation != .equal || origin == .contentSize }
 
-  /// Whether it says nothing but what a number is, so that there is no reason to give but who says so.
+  /// Whether it only determines a number, so that the only reason is its origin.
   fileprivate func says(_ attribute: LayoutAttribute, _ value: CGFloat) -> Bool {
     let others: [Origin] = [.notNegative, .collapsed, .nothing, .exercise]
     return !others.contains(origin) && first?.attribute == attribute && second == nil

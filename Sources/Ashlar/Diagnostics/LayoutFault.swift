@@ -231,7 +231,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
     "\(table) should have \(expected) rows now, but its data source has \(given). Everything was reloaded."
   }
 
-  /// What UIKit says of a place that a stack view does not have.
+  /// UIKit's message about an index that a stack view does not have.
   private static func outOfBounds(_ index: Int, _ count: Int) -> String {
     "index out of bounds for arranged subview: index = \(index) "
       + "expected to be less than or equal to \(count)"

@@ -1,6 +1,6 @@
 /// Counts of the work that the layouts of a tree have done.
 ///
-/// Counts do not depend on the machine, so that tests can say how work grows.
+/// Counts do not depend on the machine, so that tests can limit the growth of work.
 ///
 /// ```swift
 /// let before = feed.layoutWork

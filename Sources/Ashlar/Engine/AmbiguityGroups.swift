@@ -8,7 +8,7 @@ struct AmbiguityGroups {
   /// The numbers of the boxes in a group, in order of creation.
   private var boxes: [[Int32]] = []
 
-  /// The box that each group is told of.
+  /// The box under which each group is reported.
   private var causes: [Int32] = []
 
   init(_ engine: LayoutEngine, _ free: [Int32: LayoutEngine.Ranges]) {
@@ -33,8 +33,8 @@ struct AmbiguityGroups {
 // MARK: - Causes
 
 extension AmbiguityGroups {
-  /// Finds the box that each group is told of: the area of a view that scrolls, else the first in the order of the tree
-  /// whose extent is free, else the first.
+  /// Finds the box under which each group is reported: the area of a view that scrolls, else the first in the order
+  /// of the tree whose extent is free, else the first.
   mutating func findCauses(_ order: [BoxNode], _ free: [Int32: LayoutEngine.Ranges]) {
     causes = Array(repeating: -1, count: boxes.count)
     let ranks: [(BoxNode) -> Bool] = [
@@ -51,12 +51,12 @@ extension AmbiguityGroups {
     }
   }
 
-  /// Whether a box is told of, and not with another one.
+  /// Whether a box is reported by itself, and not with another one.
   func isCause(_ token: Int32) -> Bool {
     groupsOfBox[token]?.contains { causes[$0] == token } ?? true
   }
 
-  /// The box with which a box is told that is none.
+  /// The box under which another one is reported.
   func cause(of token: Int32) -> Int32? { groupsOfBox[token].map { causes[$0[0]] } }
 
   /// The boxes that share something that is free with a box, the box included; of very many, the first of each group.

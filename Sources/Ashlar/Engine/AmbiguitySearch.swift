@@ -23,7 +23,7 @@ struct AmbiguitySearch {
 }
 
 extension AmbiguitySearch {
-  /// What is free, told once for each cause, with the boxes that move with it.
+  /// The free attributes, once for each cause, with the boxes that move with them.
   var grouped: [AmbiguousBox] {
     var names = ReportNames()
     var followers: [Int32: [LayoutBox]] = [:]

@@ -21,7 +21,7 @@ struct ConflictReports {
   private var keptGroups: [ForgottenMasks.Group] = []
 
   private struct Report {
-    /// What tells its parts from others.
+    /// The identity of its parts.
     let keys: [[ConflictKey]]
 
     /// The numbers of the views whose masks are the cause, if masks are.

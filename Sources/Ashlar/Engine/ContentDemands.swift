@@ -2,7 +2,7 @@ internal import AshlarSolver
 
 /// The demands of a view's content.
 struct ContentDemands {
-  /// The size of the content, in points; nil on an axis on which it asks for nothing.
+  /// The size of the content, in points; nil on an axis without one.
   private(set) var width: Double?
   private(set) var height: Double?
   private(set) var priorities = ContentPriorities()

@@ -25,7 +25,7 @@ struct FoundConflict {
   /// The age of the youngest constraint of the layout before the one in which it came.
   let since: Int64
 
-  /// What tells it from others while numbers change.
+  /// Its identity while numbers change.
   let key: [ConflictKey]
 }
 
@@ -43,8 +43,8 @@ extension FoundConflict {
   /// Whether what holds a part on its present side has to give way to more, and not to less, of its left side.
   func yieldsUpwards(_ index: Int) -> Bool { (shares[index] > 0) == isExceeded }
 
-  /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil if
-  /// it has no say in that.
+  /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil
+  /// if it has no influence on that.
   func step(ofNumberAt place: Int) -> CGFloat? {
     let sentence = members[place].sentence
     let sharing = members.indices.filter {
@@ -55,7 +55,7 @@ extension FoundConflict {
     return (isExceeded ? leastMiss : -leastMiss) / share
   }
 
-  /// The conflict as people are told of it.
+  /// The reported conflict.
   func told(_ remedies: [Remedy], alsoSetAside others: [LayoutDemand] = []) -> LayoutConflict {
     LayoutConflict(
       members: members, shares: shares, missedBy: missedBy, leastMiss: leastMiss,

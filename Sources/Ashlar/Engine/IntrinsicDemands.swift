@@ -52,7 +52,7 @@ struct IntrinsicDemands {
 // MARK: - Asking
 
 extension IntrinsicDemands {
-  /// Whether a view is of no subclass, and asks for the size of its content at most, which has been given to it.
+  /// Whether a view is of no subclass, and has at most a given content size as its demand.
   ///
   /// Its demands are known without a call.
   static func areContentAtMost(of view: View) -> Bool {
@@ -68,7 +68,7 @@ extension IntrinsicDemands {
       height: size.height < 0 ? nil : Double(size.height), view.contentPriorities, view.grip)
   }
 
-  /// Whether a view is of no subclass, and asks for its frame at most.
+  /// Whether a view is of no subclass, and has at most its frame as its demand.
   static func areFrameAtMost(of view: View) -> Bool {
     isContentGiven(to: view) && view.storedContentSize.width < 0
       && view.storedContentSize.height < 0
@@ -138,7 +138,7 @@ extension IntrinsicDemands {
 
   private mutating func readBaselines(of view: View) {
     baselines = Self.baselines(of: view)
-    // Its own, as no subclass can say otherwise.
+    // Its own, which no subclass can override.
     if view.isPlain { return }
     baselineViews = BaselineViews(of: view)
   }

@@ -34,7 +34,7 @@ extension LayoutEngine {
   func ambiguity(of node: BoxNode, _ names: inout ReportNames) -> LayoutAmbiguity? {
     if ambiguities(of: node).isEmpty { return nil }
     var all = allAmbiguities()
-    // A guide has its say about itself along axes of which no constraint speaks, too.
+    // A guide determines itself also along axes that no constraint mentions.
     for (attribute, ambiguity) in ambiguities(of: node) {
       all[node.token, default: [:]][attribute] = ambiguity.range
     }

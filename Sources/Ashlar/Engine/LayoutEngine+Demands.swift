@@ -41,7 +41,7 @@ extension LayoutEngine {
       feedsProportions: constraint.nodes.contains { feedsProportions($0) })
   }
 
-  /// What a box asks for by itself. The token is the engine's own: the box may have left since the layout.
+  /// The intrinsic demands of a box. The token is the engine's own: the box may have left since the layout.
   private func demand(
     of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
   ) -> LayoutDemand {

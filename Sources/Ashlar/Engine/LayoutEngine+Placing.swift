@@ -1,7 +1,7 @@
 // MARK: - Frames
 
 extension LayoutEngine {
-  /// Reads what the solver has changed, and tells every container what moved.
+  /// Reads what the solver has changed, and notifies every container of moves.
   func takeFrames() {
     system.readMoves()
     tellContainers()

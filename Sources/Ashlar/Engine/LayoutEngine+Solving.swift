@@ -3,9 +3,9 @@ internal import AshlarSolver
 // MARK: - Solving
 
 extension LayoutEngine {
-  /// Applies everything that the tree has noted, solves, and tells every container what moved.
+  /// Applies everything that the tree has noted, solves, and notifies every container of moves.
   ///
-  /// Views are asked for their demands, and faults are told, before the solver starts and while the tree postpones
+  /// Views return their demands, and faults are reported, before the solver starts and while the tree postpones
   /// nested layouts. What that changes waits for the next round, except that what has gone is forgotten at once. The
   /// caller keeps the tree meanwhile.
   func solve() {

@@ -2,8 +2,8 @@ internal import AshlarSolver
 
 /// Lays out one tree: collects the demands of its views, solves their constraints and sets their frames.
 ///
-/// A tree gets its engine with its first layout. The tree notes what changes; each layout applies the notes, solves once,
-/// and tells every view which of the boxes inside it have moved.
+/// A tree gets its engine with its first layout. The tree notes what changes; each layout applies the notes, solves
+/// once, and notifies every view of the boxes inside it that have moved.
 ///
 /// What is known about the tree as numbers is in ``system``, which calls nothing that a program can override. The engine
 /// calls such things, always while no call of the system runs: they may lay out, change or end the tree.

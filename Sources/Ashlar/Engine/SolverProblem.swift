@@ -9,7 +9,7 @@ package struct SolverProblem {
   /// The constraints of the tree, in the order of their tokens, and then the demands of its boxes.
   package private(set) var rows: [Line] = []
 
-  /// The rows that say how wide and how high the root is.
+  /// The rows that determine the width and the height of the root.
   package private(set) var rootWidth: Int?
   package private(set) var rootHeight: Int?
 

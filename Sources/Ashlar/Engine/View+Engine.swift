@@ -56,8 +56,8 @@ extension View {
   /// The view, all views inside it and their part in layout, in the format of Apple's debugger command, with names
   /// instead of addresses.
   ///
-  /// The ends of ambiguous lines tell what is free; the numbers of unknowns are those of the solver. Views deeper
-  /// than 40 levels have their depth in front (`^41`) instead of more bars.
+  /// The ends of ambiguous lines list the free attributes; the numbers of unknowns are those of the solver. Views
+  /// deeper than 40 levels have their depth in front (`^41`) instead of more bars.
   ///
   /// - Complexity: That of ``layoutAmbiguities()`` for the whole tree.
   public var autolayoutTrace: String {

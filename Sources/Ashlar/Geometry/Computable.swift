@@ -60,13 +60,13 @@ extension EdgeInsets: Computable {
 }
 
 extension CGRect {
-  /// What `==` says, nearly always without a call.
+  /// The result of `==`, nearly always without a call.
   func isEqual(to other: CGRect) -> Bool {
     let hasNegativeSize = min(size.width, size.height, other.size.width, other.size.height) < 0
     return hasNegativeSize ? self == other : isSame(as: other)
   }
 
-  /// Whether all four numbers are the same: what `==` says of rectangles without negative sizes, without a call.
+  /// Whether all four numbers are the same: the result of `==` for rectangles without negative sizes, without a call.
   func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y
       && size.width == other.size.width && size.height == other.size.height

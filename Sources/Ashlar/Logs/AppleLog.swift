@@ -20,7 +20,7 @@
 /// print(view.diagnostics.conflicts[0].leastMiss)   // 12
 /// ```
 ///
-/// The log does not say everything. Margins count as 8 where it names them without their widths, baselines are edges, and
+/// The log is not complete. Margins count as 8 where it names them without their widths, baselines are edges, and
 /// people read from left to right.
 ///
 /// Nothing that it is given is a fault: what cannot be read is among ``unreadable``.

@@ -1,6 +1,6 @@
 /// A constraint as an entry of Apple's log describes it.
 struct LogEntry {
-  /// What the log tells the constraint by: its address, or the label that a maker gave it.
+  /// The identity of the constraint in the log: its address, or the label from a maker.
   var identity = ""
 
   var kind = Kind.constraint
@@ -8,7 +8,7 @@ struct LogEntry {
   /// Whether SnapKit or Masonry made it.
   var isMade = false
 
-  /// Where it was written, if the log says that.
+  /// The line of code, if the log has it.
   var location: CodeLocation?
 
   var identifier: String?
@@ -22,7 +22,7 @@ struct LogEntry {
   var priority = LayoutPriority.required
   var hugging: LayoutPriority?
 
-  /// The view that the `|` stands for, if the log says that.
+  /// The view that the `|` stands for, if the log names it.
   var bar: LoggedItem?
 
   enum Kind {
@@ -46,19 +46,19 @@ struct LogEntry {
 
 /// A box that an entry mentions.
 struct LoggedItem {
-  /// What tells it from others of its conflict: its address, or its name. Empty for a superview that has neither.
+  /// Its identity in the conflict: its address, or its name. Empty for a superview that has neither.
   var key = ""
   var type = ""
   var name = ""
 
-  /// The text that it shows, if the log says that.
+  /// The text that it shows, if the log has it.
   var text = ""
 }
 
 // MARK: - What is inside what
 
 extension LogEntry {
-  /// The view inside, and the one that it is directly in, as far as the entry tells of such a pair.
+  /// A view and its direct superview, if the entry names such a pair.
   var nesting: (inner: LoggedItem, outer: LoggedItem)? {
     if let second, second.isBar { return bar.map { (first.item, $0) } }
     guard case .mask = kind else { return nil }

@@ -92,7 +92,7 @@ extension LogEntryReader {
 // MARK: - What they say
 
 extension LogEntryReader {
-  /// Says that an edge of a view is so far from the other one of a sibling, or from the same one of its superview.
+  /// A distance between an edge of a view and the opposite one of a sibling, or the same one of its superview.
   private mutating func say(
     _ view: Bracketed, isFar: Bool, _ space: Predicate, barOr sibling: LoggedItem?,
     _ isVertical: Bool

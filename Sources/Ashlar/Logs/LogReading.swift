@@ -18,7 +18,7 @@ struct LogReading {
     var isBreaking = false
     var hasBroken = false
 
-    /// Whether something in it has been told to be unreadable.
+    /// Whether an unreadable piece of it has been reported.
     var isTold = false
   }
 }

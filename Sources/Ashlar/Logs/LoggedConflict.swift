@@ -1,15 +1,15 @@
 /// The constraints of one conflict in a log, with numbers for their boxes.
 ///
-/// Two conflicts are equal if they say the same of boxes of the same names and classes. What does not tell one from others
-/// stands in ``LoggedNotes``.
+/// Two conflicts are equal if they have equal constraints of boxes with equal names and classes. The parts that do
+/// not distinguish them are in ``LoggedNotes``.
 struct LoggedConflict: Hashable, Sendable {
   private(set) var boxes: [Box] = []
   private(set) var constraints: [Constraint] = []
 
-  /// Which box is directly in which, as far as the log tells. No box is in itself, by way of others either.
+  /// The direct superviews of boxes, as far as the log names them. No box is in itself, by way of others either.
   private(set) var nestings: [Nesting] = []
 
-  /// The one among the constraints that the platform broke, if the log says that.
+  /// The constraint that the platform broke, if the log names it.
   private(set) var broken: Int?
 
   struct Box: Hashable {

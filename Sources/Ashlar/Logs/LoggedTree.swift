@@ -57,7 +57,7 @@ extension LoggedConflict.Constraint {
     return first.box
   }
 
-  /// Whether it says that a size is not negative.
+  /// Whether it is the lower bound of a size.
   fileprivate var isImplied: Bool {
     relation == .greaterThanOrEqual && second == nil && constant == 0 && first.attribute.isSize
   }

@@ -14,7 +14,7 @@ final class LoggedView: View {
 
   override var ownMaskConstraints: [AutoresizingConstraint]? { parts }
 
-  /// Follows the superview as a part of a mask says, which is flexible in some parts.
+  /// Follows the superview by a part of a mask with flexible parts.
   func follow(_ part: AutoresizingConstraint, _ mask: AutoresizingMask) {
     parts.append(part)
     autoresizingMask = mask.isEmpty ? [.flexibleRightMargin, .flexibleBottomMargin] : mask

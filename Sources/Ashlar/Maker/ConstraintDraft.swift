@@ -3,7 +3,7 @@
 /// It is plain. Rules make it of a sentence; a record takes its ``terms`` as they are, in
 /// `WrittenSentences+Constraints.swift`.
 package struct ConstraintDraft: BitwiseCopyable {
-  /// What the constraint says.
+  /// The terms of the constraint.
   var terms: ConstraintTerms
 
   /// The sentence, and the number of the clause in it.

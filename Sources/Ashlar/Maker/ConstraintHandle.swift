@@ -52,7 +52,7 @@ extension ConstraintHandle {
     return self
   }
 
-  /// Changes something that the sentence says; once the closure is done, its constraints follow.
+  /// Changes a property of the sentence. After the closure, its constraints change, too.
   func changed(
     _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
   ) -> ConstraintHandle {

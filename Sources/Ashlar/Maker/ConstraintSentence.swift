@@ -1,7 +1,7 @@
 /// One sentence of a maker: its attributes, relation, target and adjustments.
 ///
-/// It is a plain value, and the same for the native maker, SnapKit's and Masonry's. What it means, their
-/// ``SentenceRules`` say. What few sentences have stands beside it in the maker: see `SentenceParticulars`.
+/// It is a plain value, and the same for the native maker, SnapKit's and Masonry's. Their ``SentenceRules`` determine
+/// its meaning. What few sentences have stands beside it in the maker: see `SentenceParticulars`.
 package struct ConstraintSentence: BitwiseCopyable {
   package var attributes: AttributeList
   package var relation = LayoutConstraint.Relation.equal

@@ -74,8 +74,8 @@ extension ConstraintSubject {
   /// }
   /// ```
   ///
-  /// Which edges are near and far, the attribute on the left says: left, top, leading and the first
-  /// baseline are near. Centres have no inner side, and are a ``LayoutFault``.
+  /// The attribute on the left determines which edges are near and far: left, top, leading and the first baseline are
+  /// near. Centres have no inner side, and are a ``LayoutFault``.
   @discardableResult
   public func inside(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line

@@ -1,6 +1,6 @@
 // MARK: - Words
 
-// What is said inside the closure changes the sentence in place. Afterwards its constraints follow.
+// Inside the closure, it changes the sentence in place. Afterwards its constraints follow.
 extension LayoutMaker {
   /// Gives a native sentence its relation. A second one is a ``LayoutFault``, and the first one remains.
   func relateOnce(_ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget) {
@@ -55,7 +55,7 @@ extension LayoutMaker {
 // MARK: - Changes
 
 extension LayoutMaker {
-  /// Changes what a sentence says, and nothing that has been made of it.
+  /// Changes a sentence, and none of its constraints.
   package func say(_ index: Int, _ body: (inout ConstraintSentence) -> Void) {
     body(&text.sentences[index])
   }
@@ -86,7 +86,7 @@ extension LayoutMaker {
 }
 
 extension LayoutMaker {
-  /// Changes something that a sentence says; once the closure is done, its constraints follow in that only.
+  /// Changes a property of a sentence. After the closure, its constraints change in that property alone.
   ///
   /// If they cannot, the sentence stays as it was. An invalid constraint of the closure is a fault when it is
   /// activated.
@@ -102,7 +102,7 @@ extension LayoutMaker {
     }
   }
 
-  /// Lets the constraints of a sentence follow some of what it says.
+  /// Updates some properties of a sentence's constraints from the sentence.
   ///
   /// - Returns: Whether all of them could. An invalid number is a ``LayoutFault``, and leaves a constraint as it was.
   private func apply(
@@ -118,7 +118,7 @@ extension LayoutMaker {
     return isDone
   }
 
-  /// Lets a constraint follow some of what the sentence says, and leaves the rest of it alone.
+  /// Updates some properties of a constraint from the sentence, and leaves the others alone.
   ///
   /// - Returns: Whether it could.
   private func apply(

@@ -9,9 +9,9 @@ package enum SentenceVerb {
 // MARK: - Verbs
 
 extension LayoutMaker {
-  /// Runs a closure that says sentences, and installs them. Schedulers are notified at the end.
+  /// Runs a closure that writes sentences, and installs them. Schedulers are notified at the end.
   ///
-  /// - Parameter closure: Says sentences, and returns what they are for.
+  /// - Parameter closure: Writes sentences, and returns their verb.
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
     var held = HeldSchedulers(of: item.node)
     item.node.view?.turnMask(on: false)

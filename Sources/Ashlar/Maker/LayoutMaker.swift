@@ -128,7 +128,7 @@ extension LayoutMaker {
     return index
   }
 
-  /// Says where a sentence was written.
+  /// Sets the line of code of a sentence.
   package func locate(_ index: Int, _ fileID: String, _ line: UInt32) {
     text.locate(index, fileID, line)
   }

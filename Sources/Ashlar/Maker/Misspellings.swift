@@ -1,4 +1,4 @@
-// What people write first who come from elsewhere. The compiler tells them what to write instead.
+// What people write first who come from elsewhere. The compiler shows them what to write instead.
 
 extension ConstraintSubject {
   /// Two numbers are two extents.

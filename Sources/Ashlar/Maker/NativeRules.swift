@@ -115,7 +115,7 @@ extension WrittenSentences {
     draft.terms.directedConstant = sentence.displacement(of: attribute)
   }
 
-  /// A distance is an extent of nothing: insets say nothing of it.
+  /// A distance is an extent without an item: insets do not apply to it.
   private mutating func compare(
     _ draft: inout ConstraintDraft, withDistance distance: Int32, _ sentence: ConstraintSentence,
     _ item: LayoutBox

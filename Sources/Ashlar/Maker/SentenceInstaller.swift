@@ -1,7 +1,8 @@
 /// Makes drafts of sentences, clause by clause, and turns them into constraints.
 ///
-/// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is told, and
-/// what comes after it is read again. While objects are made the installer has what is written, and the maker has not.
+/// A handler of faults may change the maker and everything else. So drafts become constraints before a fault is
+/// reported, and the clauses after it are read again. While objects are made the installer has what is written, and
+/// the maker has not.
 struct SentenceInstaller {
   private let isActivating: Bool
 
@@ -20,7 +21,7 @@ struct SentenceInstaller {
     case known
   }
 
-  /// Installs what sentences of a maker say about an item.
+  /// Installs the sentences of a maker for an item.
   mutating func install(
     _ sentences: Range<Int>, of maker: LayoutMaker, _ item: LayoutBox, _ held: inout HeldSchedulers
   ) {
@@ -62,7 +63,7 @@ struct SentenceInstaller {
 
   /// Makes the constraints of drafts from a place on.
   ///
-  /// - Returns: What has to be told before anything else.
+  /// - Returns: The fault to report first.
   private mutating func makeObjects(
     from place: Int, of maker: LayoutMaker, _ item: LayoutBox, _ held: inout HeldSchedulers
   ) -> Stop? {

@@ -2,7 +2,7 @@
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {
-  /// Says in a draft, which has the attribute and the numbers of a sentence, what a target of it means. No other code runs
+  /// Applies a target to a draft, which has the attribute and the numbers of a sentence. No other code runs
   /// meanwhile.
   ///
   /// - Returns: Whether there is something to compare with. That there is not is thrown if it is a fault.
@@ -31,10 +31,10 @@ package protocol SentenceRules {
     like new: LayoutConstraint, among existing: inout [LayoutConstraint]
   ) -> LayoutConstraint?
 
-  /// Whether an update adds what is like nothing that exists; if not, that is told.
+  /// Whether an update adds constraints without an existing match; if not, it reports them.
   static func adds(_ new: LayoutConstraint) -> Bool
 
-  /// Lets a constraint that exists say what a new one says, as far as an update changes it.
+  /// Changes an existing constraint to match a new one, as far as an update may.
   static func update(_ existing: LayoutConstraint, to new: LayoutConstraint)
 
   /// Whether the constraints of a sentence are made again when it is installed again.

@@ -17,7 +17,7 @@ struct SentenceUpdater {
     existing = item.constraints(madeBy: rules)
   }
 
-  /// Installs what sentences say.
+  /// Installs sentences.
   mutating func install(_ sentences: Range<Int>, _ held: inout HeldSchedulers) {
     for index in sentences {
       var clause = 0

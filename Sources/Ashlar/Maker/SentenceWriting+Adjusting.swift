@@ -65,7 +65,7 @@ extension SentenceWriting {
 extension SentenceWriting {
   /// Moves every attribute inwards by a number of points.
   ///
-  /// Which way is in, the attribute on the left of the sentence says: `make.bottom.equalTo(b.top)
+  /// The attribute on the left of the sentence determines the inward direction: `make.bottom.equalTo(b.top)
   /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
   @inlinable
   @discardableResult

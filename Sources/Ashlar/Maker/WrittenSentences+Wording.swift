@@ -38,7 +38,7 @@ extension ConstraintDraft {
 
   /// Whether the constant falls while an inset grows; nil for what is no edge.
   ///
-  /// In one library the edge on the left says which way is in, in another one that on the right.
+  /// In one library the edge on the left determines the inward direction, in another one that on the right.
   private func falls(_ attribute: LayoutConstraint.Attribute, with inset: CGFloat) -> Bool? {
     guard attribute.isAtEdge else { return nil }
     let constant = CGFloat(terms.constant)

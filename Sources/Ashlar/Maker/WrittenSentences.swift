@@ -93,7 +93,7 @@ extension WrittenSentences {
     return index
   }
 
-  /// Says where a sentence was written.
+  /// Sets the line of code of a sentence.
   mutating func locate(_ index: Int, _ fileID: String, _ line: UInt32) {
     if self.fileID.isEmpty { self.fileID = fileID }
     sentences[index].line = line

@@ -30,7 +30,7 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
 
   private static let marginSides: UInt32 = 3 << 18
 
-  /// A stack made it, or its name says so.
+  /// A stack made it, or its name is that of a stack's constraint.
   static let isOfStack = ConstraintMarks(rawValue: 1 << 20)
 
   private static let stackRoles: UInt32 = 15 << 21

@@ -26,7 +26,7 @@ extension ConstraintTerms {
       marks: ConstraintMarks(relation), firstAttribute: first, secondAttribute: second)
   }
 
-  /// What says nothing.
+  /// Empty terms.
   static var nothing: ConstraintTerms {
     ConstraintTerms(
       marks: [], firstAttribute: .notAnAttribute, secondAttribute: .notAnAttribute)

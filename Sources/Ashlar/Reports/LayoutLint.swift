@@ -1,8 +1,8 @@
 /// Finds code in a layout that is valid but probably not intended.
 ///
 /// A finding is not a fault, and a lint changes nothing. It reads the constraints of a tree when you call it, and
-/// costs nothing otherwise. What goes wrong only under other circumstances is a finding if a lint has tried them on a copy
-/// of the last layout: ``Finding/witness`` tells which they are.
+/// costs nothing otherwise. What goes wrong only under other circumstances is a finding if a lint has tried them on a
+/// copy of the last layout: ``Finding/witness`` has these circumstances.
 ///
 /// ```swift
 /// for finding in LayoutLint.findings(of: page) { print(finding) }

@@ -1,6 +1,6 @@
 /// The names of views and guides in reports, computed once for all views in a container.
 ///
-/// The name of a view without one tells how many of its type stand before it. One by one, that is work in
+/// The name of a view without one contains the number of earlier siblings of its type. One by one, that is work in
 /// proportion to the square of their number.
 package struct ReportNames {
   private var names: [ObjectIdentifier: String] = [:]

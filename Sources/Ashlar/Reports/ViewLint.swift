@@ -150,7 +150,7 @@ extension ViewLint {
     return (other, constraint.relation == bound)
   }
 
-  /// Whether only its content says how long a view is.
+  /// Whether only its content determines the length of a view.
   private func isFree(_ view: View, _ axis: LayoutAxis) -> Bool {
     hasContent(view, axis)
       && !view.node.concerning.all.contains { constraint in

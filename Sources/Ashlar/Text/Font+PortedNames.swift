@@ -1,4 +1,4 @@
-// What people write first who come from UIKit or SwiftUI. The compiler tells them what to write instead.
+// What people write first who come from UIKit or SwiftUI. The compiler shows them what to write instead.
 
 extension Font {
   /// UIKit's name for the system font.

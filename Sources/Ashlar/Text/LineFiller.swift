@@ -164,7 +164,7 @@ extension LineFiller {
     return TextLine(text: characters[start..<end], width: width)
   }
 
-  /// The line that ends where the text says so. The spaces at its end count, as far as there is room.
+  /// A line that ends at a line break of the text. The spaces at its end count, as far as there is room.
   private func finishedLine(_ filling: Filling, from start: Int) -> TextLine {
     let end = isAfterMandatoryBreak ? position - 1 : position
     let width = fits(filling.wholeWidth) ? filling.wholeWidth : max(filling.width, limit)

@@ -14,7 +14,7 @@ final class TextCache {
   /// The text that was asked about last: it is nearly always asked about again at once, for another width.
   private(set) var last: TextAnswers?
 
-  /// What one line takes up of the font that was asked about last; a label asks for both of its baselines.
+  /// The metrics of one line in the font of the last query; a label queries both of its baselines.
   private var lastLine: (font: Font, displayScale: CGFloat?, extent: TextExtent)?
 
   /// How many answers are kept at least, unless their texts have more than a number of bytes.

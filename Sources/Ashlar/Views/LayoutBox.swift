@@ -3,7 +3,7 @@
 /// Everything that views and guides have in common for constraints lives here, so that each of them
 /// can stand wherever the other can.
 open class LayoutBox {
-  /// The anchor that has been asked for last, which leads to the others. Each is made once.
+  /// The last requested anchor, which refers to the others. Each is made once.
   var lastAnchor: AnyLayoutAnchor?
 
   /// What ``LayoutItem/name`` is.

@@ -55,7 +55,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// How many pixels a point has for the contents of views, unless a view says so itself; nil if nothing is rounded.
+  /// The number of pixels per point for the contents of views without one of their own; nil for no rounding.
   var pixelScale: CGFloat? { displayScale ?? contentScale }
 
   /// The same settings for a tree that is on no screen.

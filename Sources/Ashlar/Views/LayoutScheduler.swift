@@ -88,7 +88,7 @@ struct HeldPasses {
   /// How many verbs are going on.
   fileprivate var count = 0
 
-  /// Whether one of them asked for a pass.
+  /// Whether one of them requested a pass.
   fileprivate var isAsked = false
 }
 
@@ -118,7 +118,7 @@ struct HeldSchedulers {
     trees.append(tree)
   }
 
-  /// Tells all of them what has changed. The verb must be done.
+  /// Notifies all of them of changes. The verb must be done.
   mutating func letGo() {
     guard !trees.isEmpty else { return }
     let held = trees

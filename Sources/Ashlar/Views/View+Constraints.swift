@@ -76,8 +76,8 @@ extension View {
 extension View {
   /// Whether the view's frame and autoresizing mask place it instead of constraints; true by default.
   ///
-  /// While it is true, a view that constraints mention keeps its ``frame``, or follows its superview as its
-  /// ``autoresizingMask`` says. Making constraints for a view with a maker sets it to false. A root always keeps its
+  /// While it is true, a view that constraints mention keeps its ``frame``, or follows its superview by its
+  /// ``autoresizingMask``. Making constraints for a view with a maker sets it to false. A root always keeps its
   /// frame. The cell places its content view: setting this to false there changes nothing and is a ``LayoutFault``.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
@@ -152,7 +152,7 @@ extension View {
     noteChange()
   }
 
-  /// Refuses to let a content view go where constraints put it: the cell places it, as on UIKit, which says so too.
+  /// Refuses to let constraints place a content view: the cell places it, as on UIKit, which reports it, too.
   private func refuseMaskChange() {
     if placedPart == .reportedContent { return }
     placedPart = .reportedContent

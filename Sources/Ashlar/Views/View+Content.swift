@@ -16,8 +16,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - stack: The layout.
-  ///   - keepsBaselineViews: Whether the view is of that class itself, whose subclasses may say otherwise which views have
-  ///     the baselines.
+  ///   - keepsBaselineViews: Whether the view is of that class itself, whose subclasses may override the views of the
+  ///     baselines.
   package func arrange(by stack: StackLayout, keepsBaselineViews: Bool) {
     stackLayout = stack
     stack.keepsBaselineViews = keepsBaselineViews
@@ -84,7 +84,7 @@ extension View {
 // MARK: - Baselines
 
 extension View {
-  /// Says where the baselines of a view of no subclass are, in points from its top and from its bottom.
+  /// Sets the baselines of a view of no subclass, in points from its top and from its bottom.
   package func setBaselines(first: CGFloat, last: CGFloat) {
     if refuses(first, for: "firstBaseline") || refuses(last, for: "lastBaseline") { return }
     shownContent = GivenBaselines(first: first, last: last)

@@ -167,7 +167,7 @@ extension View {
   /// Whether the view, or one inside it, has layout to do.
   var isWaiting: Bool { needsLayout || needsConstraintUpdate || hasWaitingSubviews }
 
-  /// Tells every view above that this one waits for a pass.
+  /// Notifies every view above that this one waits for a pass.
   func waitForPass() {
     // No view is counted on the way, as no code of a program runs.
     var last = FleetingReference(self)
@@ -177,7 +177,7 @@ extension View {
     last.object?.cachedTree?.current.schedulePass()
   }
 
-  /// Tells the views above that this one and those on the way wait, as far as they do.
+  /// Notifies the views above that this one and those on the way wait, as far as they do.
   ///
   /// A pass that is going on takes views off the lists before it gets to what is inside them.
   ///
@@ -187,9 +187,9 @@ extension View {
     for view in ancestors where view.isWaiting { _ = view.waitInSuperview() }
   }
 
-  /// Tells the superview, unless it knows.
+  /// Notifies the superview, unless it has been notified.
   ///
-  /// - Returns: The superview, if it did not know.
+  /// - Returns: The superview, if it had not been notified.
   private func waitInSuperview() -> FleetingReference<View>? {
     if isListed { return nil }
     return node.readContainer { superview in
@@ -260,8 +260,8 @@ extension View {
     view.stopWaiting()
   }
 
-  /// Notes that the next layout brings the constraints up to date, as what the view asks for has changed, unless they
-  /// are just being brought up to date.
+  /// Makes the next layout update the constraints after a change of the view's demands, unless they are being
+  /// updated.
   func noteConstraintUpdate() {
     if !needsConstraintUpdate, !isUpdatingConstraints { setNeedsUpdateConstraints() }
   }
@@ -273,8 +273,8 @@ extension View {
   /// The controller that looks after the view, if there is one.
   var controller: ViewController? { insets?.controller }
 
-  /// Notes that the root is to be laid out, too, if the view of a controller has come into this one or left it: windows
-  /// may tell controllers what can be seen of them.
+  /// Notes that the root is to be laid out, too, if the view of a controller has come into this one or left it:
+  /// windows may notify controllers of their visibility.
   func noteController(of subview: View) {
     if subview.controller != nil { root.setNeedsLayout() }
   }

@@ -108,7 +108,7 @@ extension View {
   /// Source: Apple, `UIViewController.bottomLayoutGuide`.
   public var bottomLayoutGuide: LayoutSupportGuide { systemGuide(.bottom) as! LayoutSupportGuide }
 
-  /// The guide of a kind, made when it is asked for first.
+  /// The guide of a kind, made when it is first requested.
   func systemGuide(_ kind: SystemGuide) -> LayoutGuide {
     let insets = ownInsets
     if let guide = insets.guide(kind) { return guide }

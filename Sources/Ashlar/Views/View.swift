@@ -38,13 +38,13 @@ open class View: LayoutBox {
   /// Whether the view takes no room while it is hidden.
   var storedCollapses = false
 
-  /// Whether the superview is being told that the view leaves, and may move it itself.
+  /// Whether the superview is being notified that the view leaves, and may move it itself.
   var isLeaving = false
 
   /// Whether the view is a window. Windows have no margins by themselves; the views of controllers have.
   final var storedIsWindow = false
 
-  /// Whether the view is a window or in one, as far as it has been told.
+  /// Whether the view is a window or in one, as last notified.
   var isInWindow = false
 
   /// Whether the view is of no subclass that observes layouts.
@@ -118,7 +118,7 @@ open class View: LayoutBox {
   /// What ``layoutGuides`` is.
   final var storedGuides: [LayoutGuide] = []
 
-  /// The fitting sizes that are known, once one has been asked for.
+  /// The cached fitting sizes, once one has been requested.
   var fittingCache: FittingCache?
 
   /// What few views have, once they have some of it.
@@ -127,7 +127,7 @@ open class View: LayoutBox {
   /// A number that identifies the view; ``LayoutItem/viewWithTag(_:)`` finds it.
   public var tag = 0
 
-  /// How often what the view asks for has changed, for those who remember what came of it.
+  /// The count of changes of the view's demands, for caches that depend on them.
   var changeCount: UInt32 = 0
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.

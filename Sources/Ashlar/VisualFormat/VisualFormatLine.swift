@@ -18,7 +18,7 @@ struct VisualFormatLine {
     /// The space between the view before and this one; none for the first.
     let space: Space?
 
-    /// What is said of how long the view is.
+    /// The predicates on the extent of the view.
     let extent: [Predicate]
 
     /// Where the view ends in the format.

@@ -1,7 +1,6 @@
 /// Parses a visual format into a line of views.
 ///
-/// Names are looked up as they are read: of an unknown name and a mistake behind it, Apple's parser
-/// tells the name.
+/// Names are looked up as they are read: of an unknown name and a mistake behind it, Apple's parser reports the name.
 ///
 /// Source: Apple, Auto Layout Guide, "Visual Format Language".
 struct VisualFormatParser {

@@ -1,4 +1,4 @@
-// What people write first who guess a call. The compiler tells them what to write instead.
+// What people write first who guess a call. The compiler shows them what to write instead.
 
 extension HTMLReport {
   /// A report is its own text.

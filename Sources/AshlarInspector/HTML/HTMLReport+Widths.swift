@@ -24,7 +24,7 @@ extension HTMLReport {
   ) {
     let root = build()
     let handler = root.diagnostics.handler
-    // The page tells what is wrong, once for each width.
+    // The page lists the problems, once for each width.
     if case .standardError = handler { root.diagnostics.handler = .silent }
     defer { root.diagnostics.handler = handler }
     self.init(
@@ -75,7 +75,7 @@ private struct WidthPage {
   let omission: String
   let hasProblems: Bool
 
-  /// What the script draws and tells.
+  /// The data of the script.
   private let data: String
 
   /// What is shown where scripts are switched off.

@@ -25,9 +25,9 @@ public struct HTMLReport: CustomStringConvertible {
   ///   - editor: Where lines of code lead: the beginning of an address, such as `vscode://file/Users/me/App/Sources/`, to
   ///     which module, file and line are appended (`App/Card.swift:14`), or an address with `{file}` and `{line}` in it. Nil
   ///     for no links.
-  /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. With conflicts also a first
-  ///   layout for each member and remedy, of 100,000 constraints in all. Beyond 5,000 views there are no explanations, and
-  ///   beyond 10,000 views and 20,000 constraints the page says what it leaves out.
+  /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. With conflicts also a
+  ///   first layout for each member and remedy, of 100,000 constraints in all. Beyond 5,000 views there are no
+  ///   explanations, and beyond 10,000 views and 20,000 constraints the page names what it leaves out.
   public init(
     of root: View, comparedWith earlier: LayoutSnapshot? = nil, title: String? = nil,
     editor: String? = nil
@@ -77,7 +77,7 @@ struct ReportPage {
   /// What is shown where scripts are switched off.
   let plain: String
 
-  /// What the script draws and tells.
+  /// The data of the script.
   let data: String
 
   /// Whether it shows what was before, and whether the layouts of several widths.

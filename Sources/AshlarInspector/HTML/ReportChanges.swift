@@ -13,7 +13,7 @@ struct ReportChanges {
   private let toldNames: [String: String]
   private let toldPaths: [String: String]
 
-  /// How many boxes there are at most, and how many changes are told.
+  /// The greatest number of boxes, and of described changes.
   private static let most = 10_000
   private static let mostTold = 1_000
 
@@ -53,7 +53,7 @@ struct ReportChanges {
     }
   }
 
-  /// The changes in words. Boxes that moved and grew alike are told with the first of them.
+  /// The changes in words. Boxes that moved and grew alike are described with the first of them.
   private func changes(_ limit: Int) -> [ScriptValue] {
     if difference.isEmpty {
       return [.list([.text("Nothing is different."), .place(nil), .list([])])]

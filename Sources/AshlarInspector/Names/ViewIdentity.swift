@@ -18,7 +18,7 @@ package struct ViewIdentity {
   /// The type and the text: `UILabel "Follow"`.
   private var quotation: String? { text.map { "\(type(of: view)) \(Self.quoted($0))" } }
 
-  /// What reports call the view; nil if nothing but its place tells it from others.
+  /// The name of the view in reports; nil if only its place distinguishes it from others.
   var told: String? { identifier ?? property ?? quotation }
 
   /// Whether a test may call the view so: by its name, by what identifies it, or by its place.
@@ -35,6 +35,6 @@ package struct ViewIdentity {
     return (isLong ? "\(words.prefix(mostLetters))…" : words).debugDescription
   }
 
-  /// How many letters of a text are enough to tell it from others.
+  /// The number of letters that distinguish a text from others.
   private static let mostLetters = 32
 }

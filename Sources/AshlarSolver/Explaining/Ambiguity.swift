@@ -108,7 +108,7 @@ extension Explaining {
 // MARK: - What can move
 
 extension Explaining {
-  /// Whether the tight row of a slot may go somewhere, as far as its price says.
+  /// Whether the tight row of a slot may move, judged by its price.
   private func isLoose(
     _ slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing

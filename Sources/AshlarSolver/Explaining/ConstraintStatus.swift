@@ -2,8 +2,8 @@
 public enum ConstraintStatus: Hashable, Sendable {
   /// It holds exactly, and determines values.
   ///
-  /// The pressures say what the missed constraints would gain if it yielded, strongest first. Without
-  /// any, no missed constraint would gain.
+  /// The pressures are the gains of the missed constraints if it yielded, strongest first. Without any, no missed
+  /// constraint would gain.
   case active([Pressure])
 
   /// It holds exactly, but constraints that are at least as strong already ensure it.

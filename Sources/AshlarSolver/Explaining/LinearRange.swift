@@ -22,7 +22,7 @@ package struct LinearRange: Hashable, Sendable {
 // MARK: - Asking
 
 extension Solver {
-  /// Tells how the values follow the constant of a constraint, and up to where.
+  /// Returns how the values follow the constant of a constraint, and in which range.
   ///
   /// It is the ranging of a right-hand side: a multiplier does not depend on constants, so that the tight constraints are
   /// the best ones as long as no other constraint gets from one side of its constant to the other. With conflicts it is a

@@ -81,7 +81,7 @@ extension LineSearch {
       LineSearch.Breakpoint(distance: distance, row: row, rate: rate, rank: problem.rank(of: row)))
   }
 
-  /// Adds what a row costs at a level to the slope, and what it says where equal priorities tie.
+  /// Adds the cost of a row at a level to the slope, and its part in ties of equal priorities.
   @inline(__always)
   private mutating func addToSlope(
     _ amount: Double, _ row: Row, at level: Level, _ problem: borrowing Problem

@@ -109,7 +109,7 @@ extension LineSearch {
 
   /// Notes where a size becomes zero, below which it must not go.
   ///
-  /// - Returns: False if the bound of the unknown has more of a say than that.
+  /// - Returns: False if the bound of the unknown is stronger.
   @inline(__always)
   private mutating func meetZero(
     _ unknown: Int, _ end: inout Double, _ problem: borrowing Problem,

@@ -32,8 +32,8 @@ extension Optimiser {
     return isDone
   }
 
-  /// Moves until the row is active or another one is met that pays more. False if priorities alone do not
-  /// tell where that is.
+  /// Moves until the row is active or another one is met that pays more. False if priorities alone do not determine
+  /// that place.
   private mutating func searchLine(
     from slot: Int, with row: Row, missedOn side: Side, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing

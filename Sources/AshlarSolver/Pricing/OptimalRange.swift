@@ -13,10 +13,10 @@ struct OptimalRange: Equatable {
 extension Pricing {
   /// The sides on which a row is in *every* optimum, as the multipliers of the present one prove.
   ///
-  /// The costs have one dual solution in common for all optima. A point is an optimum if and only if
-  /// each row is on a side on which the dual allows it: a tight row that would cost something has to
-  /// stay active; one whose price is exactly paid for may leave to that side; a row that is missed, or
-  /// has slack, may not pass its constant. The levels below all priorities have no say in this.
+  /// The costs have one dual solution in common for all optima. A point is an optimum if and only if each row is on a
+  /// side on which the dual allows it: a tight row that would cost something has to stay active; one whose price is
+  /// exactly paid for may leave to that side; a row that is missed, or has slack, may not pass its constant. The
+  /// levels below all priorities do not influence this.
   ///
   /// This holds in degenerate points as well: whether there is a step to go is then a question of
   /// these conditions together, and no longer one of prices.

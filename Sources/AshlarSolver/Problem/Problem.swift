@@ -59,7 +59,7 @@ struct Problem: ~Copyable {
   var collected = FlatArray<Coefficient>()
   var coefficients = SparseVector()
 
-  /// Tells the handles of this solver from those of others that are alive.
+  /// Distinguishes the handles of this solver from those of other live solvers.
   @usableFromInline let owner: UInt
 
   private let fixedPlace = FixedPlace()

@@ -123,6 +123,6 @@ enum RowState: UInt8 {
 }
 
 extension RowState {
-  /// Whether the row has a say in where the optimum is.
+  /// Whether the row influences the optimum.
   var counts: Bool { self == .kept || self == .entering }
 }

@@ -1,6 +1,6 @@
 /// Counts of a solver's work.
 ///
-/// Counts do not depend on the machine, so that tests can say how work grows.
+/// Counts do not depend on the machine, so that tests can limit the growth of work.
 public struct Work: Hashable, Sendable {
   /// Tight rows exchanged for others.
   public internal(set) var pivots = 0

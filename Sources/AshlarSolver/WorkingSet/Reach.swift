@@ -71,7 +71,7 @@ extension Reach {
     return termCount
   }
 
-  /// Marks a slot, and tells whether it was not marked before.
+  /// Marks a slot, and returns whether it was unmarked before.
   @inline(__always)
   mutating func mark(_ slot: Int) -> Bool {
     if marks[slot] == stamp { return false }

@@ -14,7 +14,7 @@ extension WorkingSet {
 
   /// Makes the vectors for directions and prices as long as the problem.
   ///
-  /// They are made when they are first needed: a layout that asks for no exchange does without.
+  /// They are made when they are first needed: a layout without an exchange does not need them.
   mutating func makeRoom(_ problem: borrowing Problem) {
     if workspace.isEmpty { takeWorkspace(problem) }
     gradient.extend(to: problem.unknowns.count)

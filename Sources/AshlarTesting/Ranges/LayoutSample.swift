@@ -16,7 +16,7 @@ struct LayoutSample {
   let problems: [(key: ProblemKey, problem: LayoutProblem)]
   let keys: Set<ProblemKey>
 
-  /// The faults of this layout. A fault may be told once for many layouts, so that it belongs to no value.
+  /// The faults of this layout. A fault may be reported once for many layouts, so that it belongs to no value.
   let faults: [LayoutProblem]
 
   /// How constraints let frames follow the length that the series varies.

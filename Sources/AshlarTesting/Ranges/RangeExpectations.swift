@@ -6,15 +6,16 @@ import Ashlar
 /// expectGoodLayout(of: { View(name: "card") }, widths: 280...1366)
 /// ```
 ///
-/// A failure says from where on it is good, and at which widths something is wrong:
+/// A failure names the width from which it is good, and the widths with problems:
 ///
 ///     card is good from 321, of the widths 280…1366:
 ///       at 280…320: contentFits at 280: price is 39 wide, but what it shows is 80
 ///
-/// The closure makes one tree, or a controller, which is laid out at some of the widths. Between them frames lie on lines: the
-/// constraints tell up to which width they do so, and texts are measured to find where they get another line. So ends are
-/// exact to the point, or to the pixel where the root has a display scale. What code decides by a width, in an override, is
-/// found where the widths of devices show it. The search ends after 600 layouts, and then says how far apart they are.
+/// The closure makes one tree, or a controller, which is laid out at some of the widths. Between them frames are
+/// linear: the constraints determine up to which width, and texts are measured to find where they get another line.
+/// So ends are exact to the point, or to the pixel where the root has a display scale. What code decides by a width,
+/// in an override, is found where the widths of devices show it. The search ends after 600 layouts, and then reports
+/// the distance between them.
 ///
 /// Without a height, in points, constraints and contents determine that. Negative or infinite ends of the range are a failure.
 ///

@@ -52,7 +52,7 @@ final class RangeRun {
     site.attach(page, and: picture, of: stage.root.reportName)
   }
 
-  /// Lays out at a value once more, and says what is wrong there.
+  /// Lays out at a value once more, and returns the problems there.
   func report(at value: CGFloat) -> ProblemReport {
     let problems = problems(at: value, isNew: false)
     return ProblemReport(problems, of: stage.root)

@@ -101,7 +101,7 @@ extension MASConstraintMaker {
     return made
   }
 
-  /// Installs the constraints that a closure says.
+  /// Installs the constraints that a closure makes.
   ///
   /// - Returns: One for each sentence, in order.
   static func run(

@@ -30,7 +30,7 @@ public struct MASValue {
 
   let kind: Kind
 
-  /// What Masonry says of a value that says nothing of any attribute.
+  /// Masonry's message about a value without a meaning for any attribute.
   static func message(_ text: String) -> String {
     "attempting to set layout constant with unsupported value: \(text)"
   }

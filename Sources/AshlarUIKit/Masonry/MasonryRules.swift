@@ -2,8 +2,8 @@ import Ashlar
 
 /// The rules of Masonry's maker where they differ from the native ones.
 ///
-/// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when a
-/// constraint is installed, and is asked for again if it has been taken away. An update changes constants.
+/// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when
+/// a constraint is installed, and and is read again if it has been removed. An update changes constants.
 enum MasonryRules: SentenceRules {
   static func complete(
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
@@ -120,7 +120,7 @@ extension Ashlar.LayoutMaker {
 }
 
 extension WrittenSentences {
-  /// The constant of an attribute; numbers that are targets themselves count if nothing has been said since.
+  /// The constant of an attribute; numbers that are targets themselves apply unless a later step sets the constant.
   fileprivate func constant(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
     in sentence: ConstraintSentence
@@ -134,7 +134,7 @@ extension WrittenSentences {
     return said?.amount(for: attribute, .leftToRight) ?? 0
   }
 
-  /// What has been said last of an attribute.
+  /// The last constant of an attribute.
   private func displacement(
     of attribute: NSLayoutConstraint.Attribute, in sentence: ConstraintSentence
   ) -> Displacement? {

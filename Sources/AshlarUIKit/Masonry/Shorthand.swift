@@ -1,6 +1,6 @@
 public import Ashlar
 
-// What code with `MAS_SHORTHAND` says that Ashlar's own maker has under other names, or not at all.
+// The names of `MAS_SHORTHAND` that Ashlar's own maker does not have.
 
 // MARK: - Priorities
 

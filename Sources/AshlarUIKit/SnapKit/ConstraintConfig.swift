@@ -2,8 +2,8 @@
 public struct ConstraintConfig {
   /// The direction of reading that swaps left and right insets into leading and trailing ones.
   ///
-  /// As in SnapKit it is one setting for the whole program, it is left-to-right by default, and no view is asked for
-  /// its own direction. Directional attributes themselves follow the views.
+  /// As in SnapKit it is one setting for the whole program, it is left-to-right by default, and the direction of
+  /// views is not read. Directional attributes themselves follow the views.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {
     get { setting.direction }
     set { setting.direction = newValue }

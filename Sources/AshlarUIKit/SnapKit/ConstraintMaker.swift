@@ -9,7 +9,7 @@ public final class ConstraintMaker: AttributeNaming {
 
   let core: Ashlar.LayoutMaker
 
-  /// The constraints that the caller has asked for, by the numbers of their chains.
+  /// The constraints that the caller has requested, by the numbers of their chains.
   private var constraints: [Int: Constraint] = [:]
 
   init(item: LayoutBox) {
@@ -37,7 +37,7 @@ public final class ConstraintMaker: AttributeNaming {
 // MARK: - Verbs
 
 extension ConstraintMaker {
-  /// Runs a closure that says chains, and installs them.
+  /// Runs a closure that writes chains, and installs them.
   static func carryOut(
     _ verb: SentenceVerb, for item: LayoutBox, _ closure: (ConstraintMaker) -> Void
   ) -> ConstraintMaker {
@@ -46,14 +46,14 @@ extension ConstraintMaker {
       closure(maker)
       return verb
     }
-    // An update has found others in place of what was asked for.
+    // An update has found others in place of the requested ones.
     for (index, constraint) in maker.constraints where verb == .update {
       constraint.layoutConstraints = maker.core.constraints(of: index)
     }
     return maker
   }
 
-  /// Makes the constraints that a closure says, and leaves them inactive.
+  /// Makes the constraints of a closure, and leaves them inactive.
   static func prepare(
     _ item: LayoutBox, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
@@ -65,7 +65,7 @@ extension ConstraintMaker {
 // MARK: - Saying
 
 extension ConstraintMaker {
-  /// Compares a chain with something, in place of what was said before.
+  /// Sets the relation of a chain, in place of an earlier one.
   func relate(
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
     _ fileID: String, _ line: UInt32

@@ -1,6 +1,6 @@
 public import Ashlar
 
-// The first attempts of people who are used to Ashlar's own maker. The compiler tells them what to write instead: in
+// The first attempts of people who are used to Ashlar's own maker. The compiler shows them what to write instead: in
 // SnapKit an attribute of another view is one of its domain.
 
 extension ConstraintMakerRelatable {

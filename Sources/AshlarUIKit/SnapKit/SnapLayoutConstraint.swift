@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
 
 /// A layout constraint that `snp` made.
 ///
-/// Its class is how `snp` tells its own constraints from others.
+/// `snp` recognises its own constraints by this class.
 final class SnapLayoutConstraint: NSLayoutConstraint {
   /// The relation as SnapKit describes it, with the label, the file and the line.
   ///

@@ -56,7 +56,7 @@ final class Appearance {
 }
 
 extension UIView {
-  /// What the view looks like, made if nothing has been said yet.
+  /// The look of the view, made when it is first set.
   final var appearance: Appearance {
     if let storedAppearance { return storedAppearance }
     let appearance = Appearance()
@@ -64,7 +64,7 @@ extension UIView {
     return appearance
   }
 
-  /// What the view looks like, to be read: as UIKit has it if nothing has been said yet.
+  /// The look of the view for reading: UIKit's default until it is set.
   final var looks: Appearance { storedAppearance ?? Appearance() }
 
   /// Whether the font of the view follows the size that people choose for texts.

@@ -91,7 +91,7 @@ extension AttributeDynamicLookup {
 }
 
 extension StyledText {
-  /// The pieces of an attributed string, with a font where it says none.
+  /// The pieces of an attributed string, with a font for those without one.
   init(_ text: AttributedString, _ font: UIFont) {
     self.init([])
     for run in text.runs {

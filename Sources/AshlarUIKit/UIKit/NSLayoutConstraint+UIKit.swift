@@ -54,8 +54,8 @@ extension NSLayoutConstraint {
 
   /// Makes the constraints of a visual format, in order, inactive.
   ///
-  /// An invalid format is a fault, and there are no constraints. To have it thrown instead, say `spacing:` too, which
-  /// is Ashlar's own method.
+  /// An invalid format is a fault, and there are no constraints. To have it thrown instead, pass `spacing:`, too,
+  /// which is Ashlar's own method.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: CGFloat] = [:], views: [String: UIView], fileID: String = #fileID,

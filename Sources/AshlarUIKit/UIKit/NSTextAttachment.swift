@@ -2,7 +2,8 @@ public import Ashlar
 
 /// A picture in a text.
 ///
-/// It stands on the baseline, as large as ``bounds`` say, or as the picture where they are empty; lines are high enough for it.
+/// It is on the baseline, with the size of ``bounds``, or of the picture if they are empty; lines are high enough for
+/// it.
 ///
 /// Source: Apple, `NSTextAttachment`.
 open class NSTextAttachment {

@@ -98,7 +98,7 @@ extension UINavigationController {
   /// Whether the shown page has a bar to search by.
   fileprivate var hasSearchBar: Bool { topViewController?.navigationItem.searchController != nil }
 
-  /// Whether the title of the shown page is a large one. One that says nothing of it is as the one behind it.
+  /// Whether the title of the shown page is a large one. One without a value for it is like the one behind it.
   fileprivate var hasLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let said = children.last { $0.navigationItem.largeTitleDisplayMode != .automatic }

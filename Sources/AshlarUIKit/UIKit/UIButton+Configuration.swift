@@ -218,7 +218,7 @@ extension UIButton.Configuration {
     return arrangement
   }
 
-  /// The font of a title that says nothing else.
+  /// The default font of a title.
   var titleFont: UIFont {
     font(.preferredFont(forTextStyle: buttonSize.titleStyle), titleTextAttributesTransformer)
   }
@@ -231,7 +231,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The title in several ways, with fonts where it says nothing else.
+  /// The title with attributes, with the default font for pieces without one.
   var styledTitle: StyledText? { attributedTitle.map { StyledText($0, titleFont) } }
 
   private var styledSubtitle: StyledText? {

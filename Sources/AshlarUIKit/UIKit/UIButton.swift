@@ -159,8 +159,8 @@ open class UIButton: UIControl, TitlePlacing {
 
   /// The view of the title, made when it is first read. Setting its font sets that of the button.
   ///
-  /// It stands where UIKit has it: behind the picture, both together in the middle unless
-  /// `contentHorizontalAlignment` and `contentVerticalAlignment` say otherwise.
+  /// It is placed as on UIKit: after the picture, both together in the middle unless `contentHorizontalAlignment` and
+  /// `contentVerticalAlignment` are set.
   open var titleLabel: UILabel? { titleView ?? makeTitleView() }
 
   final func makeTitleView() -> UIButtonLabel {
@@ -281,7 +281,7 @@ open class UIButton: UIControl, TitlePlacing {
     }
   }
 
-  /// What the button does while it asks for its configuration does not ask for it again.
+  /// Changes of the button during the update of its configuration do not request another one.
   private func updateConfigurationIfNeeded() {
     guard looks.needsConfigurationUpdate else { return }
     appearance.needsConfigurationUpdate = false

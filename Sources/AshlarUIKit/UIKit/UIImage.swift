@@ -15,7 +15,7 @@ extension UIImage {
     return nil
   }
 
-  /// A constant is computed once, and so is told once.
+  /// A constant is computed once, and so is reported once.
   private static let tellOfFiles: Void = LayoutDiagnostics.report(
     LayoutFault(
       reason: .ported(

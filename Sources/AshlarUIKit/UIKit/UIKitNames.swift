@@ -21,7 +21,7 @@ extension LayoutBox {
 }
 
 extension NSLayoutConstraint {
-  /// What a description says on the right: what is compared with, the multiplier and the constant.
+  /// The right side of a description: the target, the multiplier and the constant.
   ///
   /// - Parameters:
   ///   - name: What an attribute is called.

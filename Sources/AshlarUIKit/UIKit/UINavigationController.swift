@@ -3,8 +3,8 @@ public import Ashlar
 /// A controller with a stack of others, the last one visible, below a navigation bar.
 ///
 /// The bar is 44 points high below the safe area, 32 where there is little height, and 56 in a sheet; a large title
-/// takes 52 more, and so does the bar of a search controller. The shown view goes on under the bar, unless its
-/// `edgesForExtendedLayout` say otherwise or nothing shines through the bar, and its safe area begins where the bar ends. A
+/// takes 52 more, and so does the bar of a search controller. The visible view extends under the bar, unless its
+/// `edgesForExtendedLayout` exclude that or the bar is opaque, and its safe area begins at the end of the bar. A
 /// window's `topBarHeight`, if it is set, is the bar's room instead.
 ///
 /// Sources: recorded by Interface Builder, bars of 44 points in 641 of 643, of 96 with large titles, and of 56 in sheets in

@@ -2,9 +2,9 @@ public import Ashlar
 
 /// A controller that shows one of several others above a tab bar.
 ///
-/// The bar is at the bottom: 49 points high, plus the height of the safe area there. The shown view goes on below the
-/// bar, unless the `edgesForExtendedLayout` of its controller say otherwise, and its safe area ends where the bar
-/// begins.
+/// The bar is at the bottom: 49 points high, plus the height of the safe area there. The visible view extends under
+/// the bar, unless the `edgesForExtendedLayout` of its controller exclude that, and its safe area ends at the start
+/// of the bar.
 open class UITabBarController: UIViewController {
   /// The bar at the bottom. It takes no room while it is hidden.
   public let tabBar = UITabBar(frame: .zero)

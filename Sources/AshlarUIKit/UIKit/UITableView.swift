@@ -2,9 +2,9 @@ public import Ashlar
 
 /// A list of rows, with cells for the visible ones.
 ///
-/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
-/// the constraints in the cell determine the height. If they do not, and it comes out as 0, the row is 44 points
-/// high, as in UIKit. That is a `LayoutFault`, once for each table.
+/// The delegate determines the height of a row, or else ``rowHeight``. If that is ``automaticDimension``, the
+/// default, the constraints in the cell determine the height. If they do not, and it comes out as 0, the row is 44
+/// points high, as in UIKit. That is a `LayoutFault`, once for each table.
 ///
 /// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
 /// everything, ``tableFooterView`` below.
@@ -145,9 +145,9 @@ open class UITableView: UIScrollView {
 
   /// A view above all rows, which scrolls with them.
   ///
-  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself:
-  /// call `systemLayoutSizeFitting(_:)` on it, give it a frame, and set it here again, because another frame alone
-  /// lays nothing out. A view that constraints place keeps the place that they give it.
+  /// At each layout of the table, it gets the width of the table and keeps the height of its frame. It does not size
+  /// itself: call `systemLayoutSizeFitting(_:)` on it, give it a frame, and set it here again, because another frame
+  /// alone lays nothing out. A view that constraints place keeps the place that they give it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   open var tableHeaderView: UIView? {

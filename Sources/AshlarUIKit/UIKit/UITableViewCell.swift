@@ -62,7 +62,7 @@ open class UITableViewCell: UIView, TableCell {
   /// Where the cell has its texts.
   let style: CellStyle
 
-  /// The texts and the picture that have been asked for.
+  /// The texts and the picture that have been requested.
   var parts = CellParts()
 
   /// Makes a reusable cell, 320 points wide and 44 high by default.
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView, TableCell {
     }
   }
 
-  /// Whether a configuration says what the cell shows.
+  /// Whether a configuration determines the content of the cell.
   final var isConfigured: Bool { contents.configuration != nil }
 
   /// Whether ``contentConfiguration`` follows the state of the cell.
@@ -207,9 +207,9 @@ open class UITableViewCell: UIView, TableCell {
   /// and the margin is behind it: 16 points in tables less than 390 points wide, 20 in wider ones. The content view ends
   /// where it begins. It makes no row higher.
   ///
-  /// Source: Apple, `UITableViewCell.accessoryView`. Apple does not say where it stands: this is the rule recorded for
-  /// each ``accessoryType``. One frame that a public project printed agrees: a switch at (254, 6), in a row 320 points
-  /// wide whose margin was 15.
+  /// Source: Apple, `UITableViewCell.accessoryView`. Apple does not document its place: this is the rule recorded for
+  /// each ``accessoryType``. One frame that a public project printed agrees: a switch at (254, 6), in a row 320
+  /// points wide whose margin was 15.
   open var accessoryView: UIView? {
     get { accessory as? UIView }
     set { accessory = newValue }

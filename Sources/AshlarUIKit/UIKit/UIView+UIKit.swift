@@ -115,7 +115,7 @@ extension UIView {
   @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
   public static var noIntrinsicContentMetric: CGFloat { noIntrinsicMetric }
 
-  /// The size that the view asks for, in points, as wide or as high as the room where it asks for none.
+  /// The view's own size, in points, and the available extent along an axis without one.
   func sizeAskedFor(in room: CGSize) -> CGSize {
     let size = intrinsicContentSize
     return CGSize(

@@ -28,7 +28,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     installParts()
   }
 
-  /// Called at the end of both initialisers: the place where a class of this module says what its views do.
+  /// Called at the end of both initialisers, for the set-up of classes of this module.
   func installParts() {}
 
   // MARK: What is around it and inside it

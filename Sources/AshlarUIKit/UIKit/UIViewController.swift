@@ -255,7 +255,7 @@ open class UIViewController: ViewController {
     }
   }
 
-  /// What says how the controller is presented, once it has been asked for.
+  /// The presentation of the controller, once it has been requested.
   final var keptPresentation: UIPresentationController?
 
   /// Whether presented controllers cover this controller alone. Kept, and without effect.

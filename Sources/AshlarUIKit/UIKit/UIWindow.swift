@@ -2,9 +2,9 @@ public import Ashlar
 
 /// The root of a tree of views.
 ///
-/// A window that is made as large as a known device, upright or sideways, is on that device, and its description says so.
-/// Any other window is on no device until it is given one: it has no safe area. A window is always visible: in its layouts, controllers are notified that their
-/// views appear and disappear.
+/// A window with the size of a known device, in portrait or landscape, is on that device, which its description
+/// names. Any other window is on no device until it is given one: it has no safe area. A window is always visible: in
+/// its layouts, controllers are notified that their views appear and disappear.
 ///
 /// Source: Apple, `UIWindow`.
 open class UIWindow: UIView {
@@ -19,7 +19,7 @@ open class UIWindow: UIView {
   /// The controllers whose views can be seen, as the last layout found them.
   private final var shown: [UIViewController] = []
 
-  /// Those that have been told that their views will appear, or disappear.
+  /// The controllers that have been notified that their views will appear or disappear.
   private final var appearing: [UIViewController] = []
   private final var disappearing: [UIViewController] = []
 
@@ -160,7 +160,8 @@ extension UIWindow {
 // MARK: - Traits
 
 extension UIWindow {
-  /// Tells the controllers in sight that have other traits than when they were last in sight, once fonts follow them.
+  /// Notifies the visible controllers whose traits have changed since they were last visible, after fonts have
+  /// followed them.
   private func noteTraits() {
     let traits = traitCollection
     if textSize != traits.preferredContentSizeCategory {
@@ -192,7 +193,7 @@ extension UIWindow {
     disappearing = []
     appearing = []
     if gone.isEmpty && come.isEmpty { return }
-    // What was changed when they were told first is laid out before they are told again.
+    // Changes from their first notification are laid out before the next one.
     layoutIfNeeded()
     for controller in gone { controller.viewDidDisappear(false) }
     for controller in come { controller.viewDidAppear(false) }

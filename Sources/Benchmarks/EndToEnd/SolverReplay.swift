@@ -6,7 +6,7 @@ struct SolverReplay {
   private let kinds: [Unknown.Kind]
   private var rows = SolverRows()
 
-  /// The rows that say how wide and how high the root is.
+  /// The rows that determine the width and the height of the root.
   private let width: Int?
   private let height: Int?
 

@@ -32,7 +32,7 @@ extension RehearsalRows {
     row(of: demand).map { RehearsalEdit(leftOut: [$0]) }
   }
 
-  /// The layout where the root has another length along an axis, in points; nil if nothing says how long it is.
+  /// The layout with another length of the root along an axis, in points; nil if no row determines that length.
   func edit(resizingRootTo length: CGFloat, along axis: LayoutAxis) -> RehearsalEdit? {
     root(along: axis).map { RehearsalEdit(moved: [$0: Double(length) - bound(of: $0)]) }
   }
@@ -81,7 +81,7 @@ extension RehearsalRows {
     SolverProblem.Term(coefficient: coefficient, unknown: Int(side.number(in: node.token)))
   }
 
-  /// The layout where a demand is required; nil if it cannot be told.
+  /// The layout with a demand that is required; nil if it is unknown.
   func edit(requiring demand: LayoutDemand) -> RehearsalEdit? {
     row(of: demand).map { row in
       let own = penalties(of: row)
@@ -92,7 +92,7 @@ extension RehearsalRows {
     }
   }
 
-  /// The layout after a remedy; nil if it cannot be told, or if the remedy leaves a choice.
+  /// The layout after a remedy; nil if it is unknown, or if the remedy leaves a choice.
   func edit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
     let edits = edits(following: remedy)
     return edits.count == 1 ? edits[0] : nil

@@ -15,7 +15,7 @@ struct RehearsalRows {
   /// How many rectangles the solver has. It may get more when contents are asked for their heights.
   private let rectangleCount: Int
 
-  /// The rows that say how wide and how high the root is.
+  /// The rows that determine the width and the height of the root.
   private let rootWidth: Int?
   private let rootHeight: Int?
 
@@ -143,7 +143,7 @@ extension RehearsalRows {
     return engine.system.isMirrored(handle) ? -excess : excess
   }
 
-  /// The row that says how long the root is along an axis; nil if none does.
+  /// The row that determines the length of the root along an axis; nil for none.
   func root(along axis: LayoutAxis) -> Int? { axis == .horizontal ? rootWidth : rootHeight }
 
   /// The rows by which views in stacks have no length where nothing else gives them one.

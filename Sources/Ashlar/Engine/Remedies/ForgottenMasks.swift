@@ -173,7 +173,7 @@ extension ForgottenMasks {
 }
 
 extension BoxNode {
-  /// Whether the box is a view that keeps its frame, and constraints say where it is or how large besides.
+  /// Whether the box is a view that keeps its frame although constraints determine its place or size.
   fileprivate var isPlacedBesides: Bool {
     guard let view, hasContainer, view.translatesMask, view.placedPart == .none else {
       return false

@@ -115,7 +115,7 @@ extension LayoutFlaws {
     let corner = number(axis.cornerSide, of: place.token)
     let has = outcome.solution[extent]
     if outcome.free.contains(extent) { found(.shapeless, .infinity) }
-    // No layout says where a root is.
+    // No layout places a root.
     if outcome.free.contains(corner), !place.isRoot { found(.free, .infinity) }
     let content = place.contents[axis].map { outcome.contents[$0] ?? rows.bound(of: $0) }
     if has <= Self.tolerance, content != 0 { found(.vanished, .infinity) }

@@ -36,10 +36,10 @@ struct RepeatedTopic {
 extension RepeatedTopic {
   var isEquation: Bool { relation == .equal }
 
-  /// Whether it is an equation that says where its first item is.
+  /// Whether it is an equation that places its first item.
   var isPlace: Bool { isEquation && first.attribute.isLocation && !isOuter }
 
-  /// Whether another equation says where the same item is along the same axis.
+  /// Whether another equation places the same item along the same axis.
   func placesLike(_ other: RepeatedTopic) -> Bool {
     first.item == other.first.item && first.attribute.axis == other.first.attribute.axis
   }

@@ -64,7 +64,7 @@ extension BoxNode {
 // MARK: - Changing
 
 extension ConstraintSystem {
-  /// Applies where a box says that its baselines are.
+  /// Applies the baselines of a box.
   mutating func applyBaselines(_ intrinsic: IntrinsicDemands, of node: BoxNode) {
     let token = node.token
     let views = intrinsic.baselineViews

@@ -76,7 +76,7 @@ extension ConstraintSystem {
     return setContentHeight(Double(height), of: token) != nil
   }
 
-  /// Gives a box the content that has been given to its view, if that is all that it has ever asked for.
+  /// Gives a box the content that has been given to its view, if it has had no other demand.
   private mutating func renewContent(of view: View, _ token: Int32) -> Bool {
     guard IntrinsicDemands.areContentAtMost(of: view), asksForContentAtMost(token) else {
       return false
@@ -90,7 +90,7 @@ extension ConstraintSystem {
     isOfContentAtMost(token) && !keepsFrame(token)
   }
 
-  /// Whether a box asks for a part of its frame.
+  /// Whether a box has a demand for a part of its frame.
   private func keepsFrame(_ token: Int32) -> Bool {
     var index = items[Int(token)].firstDemand
     while index >= 0 {
@@ -105,7 +105,7 @@ extension ConstraintSystem {
     !items[Int(token)].hasParticulars && items[Int(token)].baselines == EngineItem.Baselines()
   }
 
-  /// Updates the size of a root, if that is all that it has ever asked for.
+  /// Updates the size of a root, if it has had no other demand.
   ///
   /// - Returns: Whether it is.
   mutating func refreshSize(of view: View) -> Bool {
@@ -152,7 +152,7 @@ extension ConstraintSystem {
     demand(.frame(.height), height.map { Double($0) }, isKept, .height, token)
   }
 
-  /// Gives a box another content, if that is all that it has ever asked for.
+  /// Gives a box another content, if it has had no other demand.
   ///
   /// - Returns: Whether it is.
   mutating func takeContent(_ content: ContentDemands, of token: Int32) -> Bool {

@@ -14,8 +14,8 @@ struct PlacedBox {
 struct GatheredBoxes: ~Copyable {
   var boxes: [PlacedBox] = []
 
-  /// The tokens of views that depend on their frames, and may have got others since the last solve: they wait for
-  /// what the next one says.
+  /// The tokens of views that depend on their frames, and may have got others since the last solve: they wait for the
+  /// next one.
   var newer: [Int32] = []
 }
 
@@ -307,7 +307,7 @@ extension ConstraintSystem {
     container.setNeedsLayout()
   }
 
-  /// Where the corner of a view is. Views without a place of their own have it where their frames say.
+  /// Where the corner of a view is. Views without constraints on their place keep that of their frames.
   private func corner(of view: View, _ scale: CGFloat) -> PixelCorner {
     if view.superview == nil { return .root }
     if let known = corners[Int(view.node.token)] { return known }
@@ -327,7 +327,7 @@ extension ConstraintSystem {
     return corner
   }
 
-  /// Where constraints put the corner of a view inside its superview; where its frame says, if they do not.
+  /// Where constraints put the corner of a view inside its superview; that of its frame, if they do not.
   private func exactOrigin(of view: View) -> CGPoint {
     guard let superview = view.superview, var frame = frame(of: view.node.token) else {
       return view.storedFrame.origin

@@ -94,7 +94,8 @@ extension ConstraintSystem {
 
   /// Solves, with texts as high as they ask to be.
   ///
-  /// - Returns: The outcome, and whether neither texts nor the order of the tree, which has a number, may have a say in it.
+  /// - Returns: The outcome, and whether neither texts nor the order of the tree, which has a number, can influence
+  ///   it.
   mutating func solve(inOrder stamp: Int) -> (outcome: Solver.Outcome, isDone: Bool) {
     if mentionsBaselines { resetTexts() }
     let outcome = solve()

@@ -6,10 +6,11 @@ internal import AshlarStorage
 /// The unknowns of a box are the place of its top-left corner, relative to that of its container, and its size. A box gets
 /// unknowns when a constraint first needs them.
 ///
-/// The system is plain data. While one of its methods runs, it calls the solver and reads what views and constraints store;
-/// it never calls code that a program can override. ``LayoutEngine`` asks views and tells faults between such calls.
+/// The system is plain data. While one of its methods runs, it calls the solver and reads what views and constraints
+/// store; it never calls code that a program can override. ``LayoutEngine`` queries views and reports faults between
+/// such calls.
 struct ConstraintSystem: ~Copyable {
-  /// The tree, whose environment says in which direction people read. The tree owns the engine, which owns the system.
+  /// The tree, whose environment has the direction of reading. The tree owns the engine, which owns the system.
   unowned let tree: LayoutTree
 
   /// The memory that was reserved for the first layout.
@@ -61,7 +62,7 @@ struct ConstraintSystem: ~Copyable {
   /// The order of the tree by which the solver has ordered the boxes; nil if a box has come since.
   var orderStamp: Int?
 
-  /// What asks for each constraint of the solver.
+  /// The source of each constraint of the solver.
   var sources = EngineSources()
 
   /// The constraints that the solver could not take.
@@ -76,7 +77,7 @@ struct ConstraintSystem: ~Copyable {
   /// The terms and the constant of the constraint that is translated.
   var sentence = EngineSentence()
 
-  /// The faults of constraints that the engine has yet to tell.
+  /// The faults of constraints that the engine has not reported yet.
   var faults: [UntoldFault] = []
 
   /// The constraints whose numbers have changed, for reports of conflicts.
@@ -194,7 +195,7 @@ extension ConstraintSystem {
     return token
   }
 
-  /// Gives unknowns to the views of a constraint that says nothing to the solver.
+  /// Gives unknowns to the views of a constraint that the solver does not get.
   mutating func takeInItems(of record: ConstraintRecord, _ index: Int32) {
     for node in tree.nodes(of: record, index) { takeInLoose(node) }
   }

@@ -95,8 +95,9 @@ extension EngineMoves {
 
 /// The position of a box among those that wait inside a view for new frames.
 ///
-/// The view knows the first and the last of them. What it knows may be out of date: a box waits in it only if its link says
-/// so. A box that has left goes on waiting where it was, until its number is that of another box which waits.
+/// The view knows the first and the last of them. What it knows may be out of date: a box waits in it only if its
+/// link is set. A box that has left goes on waiting where it was, until its number is that of another box which
+/// waits.
 struct MovedLink: BitwiseCopyable {
   /// The next one, or −1.
   var next: Int32 = -1

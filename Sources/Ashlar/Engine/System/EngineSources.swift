@@ -59,7 +59,7 @@ extension EngineSources {
 
   static func size(of count: Int) -> Int { Slab.size(of: count, EngineSource.self) }
 
-  /// Notes what asks for a constraint that the solver has just got.
+  /// Notes the source of a constraint that the solver has just got.
   ///
   /// - Returns: Its token.
   @discardableResult

@@ -52,7 +52,7 @@ extension PlacingRun {
     noted.append(view.node)
   }
 
-  /// Tells the tree what has been written.
+  /// Notifies the tree of the frames that have been written.
   mutating func end() {
     tree.work.framesWritten += framesWritten
     tree.work.viewsLaidOut += viewsLaidOut

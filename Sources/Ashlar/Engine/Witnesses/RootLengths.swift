@@ -15,8 +15,8 @@ struct RootLengths {
 
   /// The widths and heights of the smallest and of the largest telephone.
   ///
-  /// A root that is narrower than all of them is a part of a screen, and nothing tells how wide it is on another one. One
-  /// that is lower is as high as its content asks for.
+  /// A root that is narrower than all of them is a part of a screen, and its width on another one is unknown. A lower
+  /// one has the height of its content.
   var others: [Trial] {
     let widths = size.width < Self.least.width ? [] : [Self.least.width, Self.most.width]
     let heights = size.height < Self.least.height ? [] : [Self.least.height, Self.most.height]

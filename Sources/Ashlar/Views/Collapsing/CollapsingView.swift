@@ -83,7 +83,7 @@ private struct ConstraintSide {
     return isFirst ? second : first
   }
 
-  /// Whether the constraint says how large the view is, or ties its far edge to something inside it.
+  /// Whether the constraint determines the size of the view, or ties its far edge to a view inside it.
   var isIdleWhileCollapsed: Bool {
     if constraint.firstNode === view.node, constraint.firstAttribute.isSize { return true }
     if constraint.secondNode === view.node, constraint.secondAttribute.isSize { return true }

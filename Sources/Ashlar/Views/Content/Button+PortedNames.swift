@@ -1,4 +1,4 @@
-// What people write first who come from UIKit. The compiler tells them what to write instead.
+// What people write first who come from UIKit. The compiler shows them what to write instead.
 
 extension Button {
   /// UIKit's way to set a title.

@@ -168,7 +168,7 @@ extension ButtonContent {
     return left.map { .atMost($0) } ?? .unlimited
   }
 
-  /// The size of the title on lines of a width, in points; on one line that is as long as it likes where none is said.
+  /// The size of the title on lines of a width, in points; on one line of any length without a width.
   package func titleSize(in view: View, atMost width: CGFloat = .infinity) -> CGSize {
     titleExtent(in: view, proposal(width))?.size ?? .zero
   }

@@ -19,7 +19,7 @@ final class FlexibleContent {
   /// Who knows the size, if that is a function.
   let measure: ((WidthProposal) -> CGSize)?
 
-  /// What the function said without limit, as long as it holds.
+  /// The result of the function without limit, as long as it is valid.
   var natural: CGSize?
 
   init(measure: ((WidthProposal) -> CGSize)? = nil) {

@@ -92,7 +92,7 @@ open class ImageView: View {
 package final class ImageContent: ViewContent {
   package private(set) var image: Image?
 
-  /// How the picture fills its view; nil if the program has not said so.
+  /// How the picture fills its view; nil if the program has not set it.
   package var givenMode: PictureMode?
 
   /// How the picture fills its view.

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Labels, fields, text views, buttons and segmented controls have lines. Lines follow the alignment and the insets of
-/// the text and the direction of the view, end where there is no more room, and are smaller where a label says so. Other
-/// views have none, and no view has those of the views inside it.
+/// Labels, fields, text views, buttons and segmented controls have lines. Lines follow the alignment and the insets
+/// of the text and the direction of the view, end where there is no more room, and are smaller if a label shrinks
+/// them. Other views have none, and no view has those of the views inside it.
 public struct ShownText: Hashable, Sendable {
   /// The lines, from top to bottom; those of a segmented control from its first title to its last.
   public let lines: [Line]

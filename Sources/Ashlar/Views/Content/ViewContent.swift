@@ -3,7 +3,7 @@
 /// A content depends on no class of view. A view has one as its part, asks it, and hands itself over each time, so
 /// that the content reaches the texts, the pixels and the width that are known of the view.
 package protocol ViewContent: AnyObject {
-  /// The size that the content asks for, in points; ``View/noIntrinsicMetric`` on an axis on which it asks for nothing.
+  /// The size of the content, in points; ``View/noIntrinsicMetric`` on an axis without one.
   func size(in view: View) -> CGSize
 
   /// The size that the view finds best for itself, in points.
@@ -22,7 +22,7 @@ package protocol ViewContent: AnyObject {
   /// The font that standard spaces above and below the baselines depend on; nil without text.
   func baselineFont(in view: View) -> BaselineFont?
 
-  /// How much the content resists being stretched and squeezed in a view that says nothing else.
+  /// The default hugging and compression resistance of the content.
   var priorities: ContentPriorities { get }
 
   /// Whether the text is in the middle of a view that is higher than its content.

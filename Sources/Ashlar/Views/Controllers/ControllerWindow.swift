@@ -31,7 +31,7 @@ package protocol DataSourced: View {
   /// Whether it was given a data source that is gone since.
   var hasLostDataSource: Bool { get }
 
-  /// How many rows or items each section has, as the data source said when it was asked last; nil before that.
+  /// The number of rows or items in each section that the data source last returned; nil before that.
   var knownCounts: [Int]? { get }
 
   /// How many of them have a view at present.

@@ -16,9 +16,9 @@ struct Departure {
     self.next = next
   }
 
-  /// Takes the view out. A method that is told of it may take it out, or move it, first.
+  /// Takes the view out. A method that is notified of it may remove or move it first.
   ///
-  /// - Returns: The views that were in a window, if the next superview is in the same one: they are not told.
+  /// - Returns: The views that were in a window, if the next superview is in the same one: they are not notified.
   @discardableResult
   func run() -> [View] {
     let window = WindowMembership(view: view)

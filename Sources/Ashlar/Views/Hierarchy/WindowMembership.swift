@@ -1,6 +1,6 @@
 /// The window of a view, and the views that have been notified of it.
 ///
-/// The window is asked of the superviews. Views only remember whether they have been told, so that adding one where
+/// The window is asked of the superviews. Views only store whether they have been notified, so that adding one where
 /// there is no window costs a look.
 struct WindowMembership {
   let view: View
@@ -16,9 +16,9 @@ struct WindowMembership {
     return WindowMembership(view: other).window === window
   }
 
-  /// Tells the view and the views inside it that they will come into the window of another view, or into none.
+  /// Notifies the view and the views inside it that they will move to the window of another view, or to none.
   ///
-  /// A method that is told may move any of them; those that have left are told no more.
+  /// A notified method may move any of them; those that have left are not notified.
   func announce(windowOf superview: View?) {
     if view.isWindow { return }
     let window = superview.flatMap { WindowMembership(view: $0).window }
@@ -40,9 +40,9 @@ struct WindowMembership {
     }
   }
 
-  /// Tells the view and the views inside it that they have come into a window, or left it, if they have.
+  /// Notifies the view and the views inside it that they have come into a window or left it.
   ///
-  /// - Parameter known: Views that were in the same window before, and need not be told unless they are not any more.
+  /// - Parameter known: Views that were in the same window before, and are notified only if they have left it.
   func tell(_ known: [View] = []) {
     if known.isEmpty, view.isInWindow == Self.isInside(view) { return }
     let moved = update()
@@ -54,8 +54,8 @@ struct WindowMembership {
     for view in known where !view.isInWindow { view.didMoveToWindow() }
   }
 
-  /// Lets the view and the views inside it leave their window without being told: it is gone, or they are on the way to
-  /// another place in it.
+  /// Removes the view and the views inside it from their window without a notification: it is gone, or they are on
+  /// the way to another place in it.
   ///
   /// - Returns: The views that were in the window.
   @discardableResult

@@ -97,7 +97,7 @@ final class ViewInsets {
       || guides.contains { $0.node.systemGuide == .readableContent }
   }
 
-  /// The guide of a kind, if it has been asked for.
+  /// The guide of a kind, if it has been requested.
   func guide(_ kind: SystemGuide) -> LayoutGuide? {
     guides.first { $0.node.systemGuide == kind }
   }

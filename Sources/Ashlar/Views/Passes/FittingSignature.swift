@@ -109,7 +109,7 @@ private struct BoxMark {
     semantics = view?.storedSemantics ?? .unspecified
   }
 
-  /// Whether it is the mark of a box, whatever that asks for.
+  /// Whether it is the mark of a box, with any demands.
   func isAbout(_ other: BoxNode, _ view: View?) -> Bool {
     node === other && container == other.container.map { ObjectIdentifier($0) }
       && semantics == view?.storedSemantics ?? .unspecified

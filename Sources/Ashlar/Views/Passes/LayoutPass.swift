@@ -2,7 +2,7 @@
 struct LayoutPass {
   let view: View
 
-  /// Runs round after round, until nothing asks for another one.
+  /// Runs rounds until no view requests another one.
   ///
   /// What is called on the way may move the view into another tree. The pass goes on there, if that one lets it.
   func run(_ recorder: AnimationRecorder?) {
@@ -32,7 +32,7 @@ struct LayoutPass {
 
   /// One round. The root is there to its end, whatever is called. It ends early where the view comes into another tree.
   ///
-  /// - Returns: Whether nothing asks for another round.
+  /// - Returns: Whether no view requests another round.
   private func runOnce(_ root: View, _ tree: LayoutTree) -> Bool {
     tree.nesting.watch?.compare()
     view.waitInSuperviews()
@@ -65,7 +65,7 @@ struct LayoutPass {
         hint: nil, changes: found?.changes ?? []))
   }
 
-  /// The outermost view that asked for another layout itself; the view of the pass if constraints alone did.
+  /// The outermost view that requested another layout itself; the view of the pass if only constraints did.
   private var firstWaiting: View {
     view.root.subtree.first { $0.needsLayout || $0.needsConstraintUpdate } ?? view
   }
@@ -155,7 +155,7 @@ extension LayoutPass {
     if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view) }
   }
 
-  /// Calls `layoutSubviews` of a view, and tells its controller before and after.
+  /// Calls `layoutSubviews` of a view, and notifies its controller before and after.
   private func layOutSubviews(of view: View, _ tree: LayoutTree) {
     guard let controller = view.controller else {
       return tree.call(.layoutSubviews, of: view) { view.layoutSubviews() }

@@ -6,7 +6,8 @@ internal import AshlarStorage
 /// setters never do. The watch looks at views and constraints that kept an earlier round from being the last. Wherever an
 /// override begins or ends it compares them with what they were: a difference is a change by the override that runs.
 final class LoopWatch {
-  /// How many views, and how many constraints, are compared; how many changes of a round are kept, and how many are told.
+  /// How many views, and how many constraints, are compared; how many changes of a round are kept, and how many are
+  /// reported.
   private static let most = (compared: 16, kept: 64, told: 4)
 
   private weak var tree: LayoutTree?
@@ -70,7 +71,7 @@ extension LoopWatch {
 // MARK: - Rounds
 
 extension LoopWatch {
-  /// Ends a round that is not the last one: looks for what asks for the next one.
+  /// Ends a round that is not the last one: finds the request for the next one.
   func endRound(of root: View) {
     compare()
     findViews(root)

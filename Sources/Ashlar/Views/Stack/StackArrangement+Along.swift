@@ -1,7 +1,7 @@
 // Along the axis: who touches the ends, how long views are, and what is between them.
 
 extension StackArrangement {
-  /// The ends of the canvas, and what the distribution says about lengths.
+  /// The ends of the canvas, and the lengths of the distribution.
   mutating func addLengths(_ plan: StackPlan) {
     guard let first = plan.visible.first, let last = plan.visible.last else {
       return addOrderingSpanner(plan)

@@ -2,8 +2,8 @@ internal import AshlarStorage
 
 /// The constraints and guides that a stack makes, as records whose boxes are numbers among its own.
 ///
-/// Constraint for constraint, they are those that UIKit makes. Each record says which stack made it, and for what: the stack
-/// finds them in its lists, and in those of its views, when they have to go.
+/// Constraint for constraint, they are those that UIKit makes. Each record contains the stack that made it and its
+/// purpose: the stack finds them in its lists, and in those of its views, when they have to go.
 struct StackArrangement: ~Copyable {
   private var records = OwnedArray<ConstraintRecord>()
 
@@ -13,7 +13,7 @@ struct StackArrangement: ~Copyable {
   private var boxes: [BoxNode] = []
   private(set) var guides: [LayoutGuide] = []
 
-  /// Whether it says how long an arranged view is, which that one holds itself then.
+  /// Whether it determines the length of an arranged view, which that view then holds itself.
   private(set) var givesLengths = false
 
   /// The natural lengths by which proportions were found.

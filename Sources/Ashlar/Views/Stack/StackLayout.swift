@@ -26,7 +26,8 @@ package final class StackLayout {
   /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
   private var dismissed: Set<ObjectIdentifier> = []
 
-  /// The guides of the arrangement, the natural lengths by which it shares, and whether it says how long views are.
+  /// The guides of the arrangement, the natural lengths by which it shares, and whether it determines the lengths of
+  /// views.
   private var guides: [LayoutGuide] = []
   private var naturals: [CGFloat?] = []
   private var givesLengths = false
@@ -34,7 +35,7 @@ package final class StackLayout {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isDue = false
 
-  /// Whether the class of the stack is none that may say otherwise which views have its baselines.
+  /// Whether no subclass of the stack may override the views of its baselines.
   var keepsBaselineViews = false
 
   /// The views that had the baselines of the stack in the last layout.

@@ -1,6 +1,6 @@
 /// The tops of stacked blocks of places, so that a change of one height does not move every place below it.
 ///
-/// A block is a fixed number of places in a row. The owner of the heights says how high each block is.
+/// A block is a fixed number of places in a row. The owner of the heights provides the height of each block.
 struct BlockTops {
   /// How many places make a block.
   static let length = 64

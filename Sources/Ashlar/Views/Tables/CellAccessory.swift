@@ -54,7 +54,7 @@ extension CellContent {
 // MARK: - Leaving and changing
 
 extension CellContent {
-  /// Tells the cell of an accessory that the room beside its content may have changed.
+  /// Notifies the cell of an accessory that the room beside its content may have changed.
   static func note(accessory view: View) { (view.superview as? any TableCell)?.noteRoom() }
 
   /// Notes that a view that leaves a cell is its accessory no longer.

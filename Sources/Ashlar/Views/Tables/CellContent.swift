@@ -71,7 +71,7 @@ extension CellContent {
 // MARK: - Sizes
 
 extension CellContent {
-  /// What the content view asks for, with the room around it, and at least what the holder's own constraints ask for, in
+  /// The size of the content view with the room around it, and at least that from the holder's own constraints, in
   /// points.
   ///
   /// The room is taken off the target before, so that a view of a required width is that wide.

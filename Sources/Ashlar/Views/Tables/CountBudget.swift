@@ -22,13 +22,13 @@ package struct CountBudget {
   /// comes to their end after eleven days.
   package static var rows: CountBudget { CountBudget(most: 10_000_000) }
 
-  /// Counts what a data source says is there.
+  /// Counts the rows or items of a data source.
   ///
   /// - Parameters:
   ///   - given: What it says.
   ///   - things: What they are, for reports: `table's rows`.
   ///   - refuse: Called with what is wrong with a count that cannot be.
-  /// - Returns: How many there are: as many as it says, or none.
+  /// - Returns: The count: the number that the data source returns, or 0.
   package mutating func count(
     _ given: Int, of things: String, _ refuse: (LayoutFault.Reason) -> Void
   ) -> Int {

@@ -20,6 +20,6 @@ package enum PlacedPart {
 
   var isContent: Bool { self == .content || self == .reportedContent }
 
-  /// Whether the superview says where the view is, also where constraints say how large it is.
+  /// Whether the superview places the view, also where constraints determine its size.
   var hasGivenPlace: Bool { self == .tableEnd || self == .accessory }
 }

@@ -3,7 +3,8 @@ struct ReusePool<Reusable> {
   private var makers: [String: () -> Reusable] = [:]
   private var spare: [String: [Reusable]] = [:]
 
-  /// Says how views of a name are made. Those that wait under it were made in another way, and go.
+  /// Registers the closure that makes views with an identifier. Those that wait under it were made in another way,
+  /// and go.
   mutating func register(_ identifier: String, _ make: @escaping () -> Reusable) {
     makers[identifier] = make
     spare[identifier] = nil

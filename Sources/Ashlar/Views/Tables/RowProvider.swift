@@ -2,10 +2,10 @@
 ///
 /// A table asks what its users have given it: a data source and a delegate, whatever their types are.
 package protocol RowProvider {
-  /// How many sections there are, as the data source says, which may be any number.
+  /// The number of sections from the data source, which may be any number.
   func countSections() -> Int
 
-  /// How many rows a section has, as the data source says, which may be any number.
+  /// The number of rows of a section from the data source, which may be any number.
   func countRows(inSection section: Int) -> Int
 
   /// A cell that shows a row, as a rule one that ``TableRows/dequeueCell(named:)`` gave; nil without a data source.
@@ -17,8 +17,8 @@ package protocol RowProvider {
   /// The header or the footer of a section; nil for nothing.
   func makeSectionView(at slot: TableSlot) -> View?
 
-  /// The height of what is at a place, in points, or ``RowSettings/automaticHeight``, as the delegate says; without one, as
-  /// the settings of the table say.
+  /// The height of a slot, in points, or ``RowSettings/automaticHeight``: that of the delegate, or without one, that
+  /// of the table's settings.
   func givenHeight(of slot: TableSlot) -> CGFloat
 
   /// What the height of a row depends on, beside the width; nil for a row of its own.

@@ -74,11 +74,11 @@ extension TableEnds {
     }
   }
 
-  /// What the table demands of the frame of its header or its footer: it stands at the left of the table, is as wide, and
-  /// is as high as its frame says.
+  /// What the table demands of the frame of its header or its footer: it is at the left of the table, as wide as it,
+  /// and as high as its frame.
   ///
-  /// One whose mask is off is as wide and as high as its own constraints say, where they do. Nil for one that constraints
-  /// tie to something outside.
+  /// One whose mask is off has the size of its own constraints, as far as they determine it. Nil for one that
+  /// constraints tie to something outside.
   func placement(of end: View) -> [AutoresizingConstraint]? {
     guard !end.isPlacedFromOutside else { return nil }
     let frame = end.usableFrame

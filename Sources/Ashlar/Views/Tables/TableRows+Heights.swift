@@ -1,7 +1,7 @@
 // MARK: - Counting
 
 extension TableRows {
-  /// How many rows each section has, as the data source says. What cannot be is a fault, and counts as none.
+  /// The number of rows in each section from the data source. What cannot be is a fault, and counts as none.
   func countRows(in table: any TableHost) -> [Int] {
     sectionsBeingCounted = 0
     defer { sectionsBeingCounted = nil }
@@ -157,9 +157,8 @@ extension TableRows {
 
   /// How high a row is, in points, whose cell is as flat as can be; nil if the cell wants that.
   ///
-  /// UIKit holds it for a mistake if constraints do not say how high a cell is and it comes out flat, gives the row
-  /// the height that rows have without content, and says so once. Views that are collapsed are meant to leave the row
-  /// flat.
+  /// UIKit treats a flat cell without constraints on its height as a mistake: it gives the row the height of rows
+  /// without content, and reports that once. Views that are collapsed are meant to leave the row flat.
   private func heightOfRow(with cell: any TableCell, in table: View) -> CGFloat? {
     let view: View = cell
     let width = rowWidth(in: table)

@@ -3,8 +3,8 @@
 extension TableRows {
   /// Measures until everything that is visible is known, and puts it where it belongs.
   ///
-  /// If everything is asked for again meanwhile, the next layout does all of that. A table without width has no room for
-  /// rows, and asks for none.
+  /// If everything is reloaded meanwhile, the next layout does all of that. A table without width has no room for
+  /// rows, and requests none.
   package func layOut(in table: any TableHost) {
     table.node.hasRows = true
     guard table.bounds.width > 0 else { return }

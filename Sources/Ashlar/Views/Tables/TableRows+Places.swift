@@ -11,7 +11,7 @@ extension TableRows {
     max(0, table.bounds.width - 2 * rowInset(in: table))
   }
 
-  /// Tells what stands at a place how much of it is not for its content.
+  /// Passes the room beside its content to the view of a slot.
   func leaveRoom(in view: View, of table: View) {
     if let cell = view as? any TableCell {
       leaveRoom(inCell: cell, of: table)
@@ -23,7 +23,7 @@ extension TableRows {
     }
   }
 
-  /// Tells a cell how much of it is not for its content.
+  /// Passes the room beside its content to a cell.
   func leaveRoom(inCell cell: any TableCell, of table: View) {
     cell.separatorHeight = measures.lineHeight
     cell.sideInsets = measures.sides

@@ -19,7 +19,7 @@ extension TableRows {
     takeContentSize(in: table)
   }
 
-  /// Invalidates the size that the table could not say when the layout asked for it.
+  /// Invalidates the size that the table could not return when the layout requested it.
   func settleQuestion(in table: any TableHost) {
     if !owesSize { return }
     owesSize = false

@@ -5,7 +5,7 @@ package final class TableRows {
   /// What stands above and below all rows.
   package let ends = TableEnds()
 
-  /// What the table is told about all rows; see ``change(in:_:)``.
+  /// The settings of all rows; see ``change(in:_:)``.
   package private(set) var settings = RowSettings()
 
   /// What has been done to find heights, counted.
@@ -29,7 +29,7 @@ package final class TableRows {
   /// How many sections the data source has named, while it is asked how many rows they have.
   var sectionsBeingCounted: Int?
 
-  /// Whether a cell that does not say how high it is has been reported.
+  /// Whether a cell without a height has been reported.
   var hasToldOfFlatCell = false
 
   /// Whether rows are being measured because the table is asked for the size of its content, and whether it was asked before
@@ -44,7 +44,7 @@ package final class TableRows {
 // MARK: - Settings
 
 extension TableRows {
-  /// Tells the table something else about all rows, and measures them again where that counts.
+  /// Changes the settings of all rows, and measures them again where they matter.
   ///
   /// A height that is not finite is a ``LayoutFault`` and changes nothing.
   package func change(in table: any TableHost, _ body: (inout RowSettings) -> Void) {

@@ -7,10 +7,10 @@
 /// table.contentSize.height      // that of all rows
 /// ```
 ///
-/// The delegate says how high a row is, or else ``rowHeight`` does. If that is ``automaticDimension``, the default,
-/// the constraints in the cell determine the height. The table keeps a measured height until the width changes, or
-/// the row is reloaded or removed. If constraints do not determine the height of a cell, and it comes out as 0, the
-/// row is 44 points high, as in UIKit. That is a ``LayoutFault``, once for each table.
+/// The delegate determines the height of a row, or else ``rowHeight``. If that is ``automaticDimension``, the
+/// default, the constraints in the cell determine the height. The table keeps a measured height until the width
+/// changes, or the row is reloaded or removed. If constraints do not determine the height of a cell, and it comes out
+/// as 0, the row is 44 points high, as in UIKit. That is a ``LayoutFault``, once for each table.
 ///
 /// The delegate may give each section a header above its rows and a footer below them. ``tableHeaderView`` is above
 /// everything, ``tableFooterView`` below.
@@ -57,9 +57,9 @@ open class TableView: ScrollView {
 
   /// A view above all rows, which scrolls with them.
   ///
-  /// It is as wide as the table and as high as its frame says at each layout of the table. It does not size itself:
-  /// call ``LayoutItem/systemLayoutSizeFitting(_:)`` on it, give it a frame, and set it here again, because another frame
-  /// alone lays nothing out. A view that constraints place keeps the place that they give it.
+  /// At each layout of the table, it gets the width of the table and keeps the height of its frame. It does not size
+  /// itself: call ``LayoutItem/systemLayoutSizeFitting(_:)`` on it, give it a frame, and set it here again, because
+  /// another frame alone lays nothing out. A view that constraints place keeps the place that they give it.
   ///
   /// Source: Apple, `UITableView.tableHeaderView`.
   public var tableHeaderView: View? {

@@ -39,7 +39,7 @@ package final class BoxNode {
   /// Whether the box is noted as a view whose mask is off.
   var isNotedAsLoose = false
 
-  /// Whether the box waits for the engine to look at what it asks for.
+  /// Whether the box waits for the engine to read its demands.
   var isNoted = false
 
   init(isGuide: Bool, systemGuide: SystemGuide? = nil) {

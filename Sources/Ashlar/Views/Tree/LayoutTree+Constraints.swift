@@ -3,8 +3,8 @@ internal import AshlarStorage
 // MARK: - Objects
 
 extension LayoutTree {
-  /// The object of a constraint, made when it is asked for first: the same one as long as the constraint is active. Of one
-  /// whose holder has gone it is what the constraint said.
+  /// The object of a constraint, made when it is first requested: the same one as long as the constraint is active.
+  /// Of one whose holder has gone it is what the constraint said.
   func object(of index: Int32) -> LayoutConstraint {
     settleVerb(of: index)
     let record = store.constraints[index]

@@ -24,7 +24,7 @@ final class LayoutTree {
   /// Who solves the tree's constraints, once the tree has been laid out.
   var engine: (any TreeEngine)?
 
-  /// What is wrong with layouts of the tree, once it has been asked for.
+  /// The diagnostics of the tree, once they have been requested.
   private var knownDiagnostics: LayoutDiagnostics?
 
   var environment = LayoutEnvironment()
@@ -189,7 +189,7 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-  /// Whether the tree has something to tell its engine, or will have.
+  /// Whether the tree has pending changes for its engine, or will have.
   var isWaiting: Bool { !changes.isEmpty || !insetQueue.isEmpty && !isUpdatingInsets }
 
   /// Whether there is nothing to find out about margins, collapsed views and stacks before constraints are solved.

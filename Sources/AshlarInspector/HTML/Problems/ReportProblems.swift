@@ -7,7 +7,7 @@ struct ReportProblems {
   /// Where the constraints of the scene are in the list of the page.
   private let places: [Int: Int]
 
-  /// The places by what tells constraints apart.
+  /// The places of constraints by their identities.
   private let serials: [Int64: Int]
 
   /// What becomes of the frames, for all problems.
@@ -110,7 +110,7 @@ extension ReportProblems {
       })
   }
 
-  /// A member: what it says, which constraint it is, the views that it refers to, and the frames without it.
+  /// A member: its text, its constraint, the views that it refers to, and the frames without it.
   private mutating func member(
     _ conflict: LayoutConflict, _ index: Int
   ) -> ScriptValue {

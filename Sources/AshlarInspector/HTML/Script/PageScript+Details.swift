@@ -1,5 +1,5 @@
 extension PageScript {
-  /// Tells what is known of what is chosen.
+  /// Shows the details of the selection.
   static let details = #"""
       // What is known of the choice.
       const outcomes = (sentence) => {

@@ -22,19 +22,20 @@ struct CollectionPool {
     let identifier: String
   }
 
-  /// Says how views of a name are made. Those that wait under it were made in another way, and go.
+  /// Registers the closure that makes views with an identifier. Those that wait under it were made in another way,
+  /// and go.
   mutating func register(_ name: Name, _ make: @escaping () -> UICollectionReusableView) {
     makers[name] = make
     spare[name] = nil
   }
 
-  /// Says that views of a name are made no more.
+  /// Removes a registration.
   mutating func forget(_ name: Name) {
     makers[name] = nil
     spare[name] = nil
   }
 
-  /// The name of a registration, which is registered when it is first asked for.
+  /// The identifier of a registration, which is registered on the first request.
   mutating func name(
     of token: RegistrationToken, kind: String?,
     _ make: @escaping () -> UICollectionReusableView

@@ -3,10 +3,10 @@ struct CollectionUpdates {
   /// The number of unfinished updates.
   var open = 0
 
-  /// How many items each section had; nil if they had not been asked for.
+  /// The number of items in each section before; nil if they had not been counted.
   var before: [Int]?
 
-  /// The items that go, and those that are asked for again, by their places before.
+  /// The removed and the reloaded items, by their earlier places.
   var deleted: [IndexPath] = []
   var reloaded: [IndexPath] = []
 
@@ -16,7 +16,7 @@ struct CollectionUpdates {
   /// The items that move, from places before to places after.
   var moves: [(from: IndexPath, to: IndexPath)] = []
 
-  /// Whether sections come, go or are asked for again.
+  /// Whether sections are added, removed or reloaded.
   var haveSections = false
 }
 

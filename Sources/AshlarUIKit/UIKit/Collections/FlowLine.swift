@@ -5,8 +5,8 @@ import Ashlar
 /// Sources: Apple, Collection View Programming Guide for iOS, "Using the Flow Layout": a line takes items until the
 /// next one does not fit, and what is left is spread between its items. Peter Steinberger, rdar://20825965: the last
 /// line begins at the left and is not spread if items have different sizes. Where they have one size, the last line
-/// stands below the others as if it were full, and an item that is alone in a full line stands in the middle: so it is
-/// in PSTCollectionView, which was made to behave as UIKit does; Apple does not say it.
+/// stands below the others as if it were full, and an item that is alone in a full line stands in the middle: so it
+/// is in PSTCollectionView, which was made to behave as UIKit does; Apple does not document it.
 struct FlowLine {
   /// How long the items are, in order.
   let extents: [CGFloat]

@@ -63,7 +63,7 @@ extension UICollectionView {
     pool.keep(view, kind: element.kind)
   }
 
-  /// Takes everything away, and asks for it again in the next layout.
+  /// Removes everything, and reloads it in the next layout.
   func askAgain() {
     revision += 1
     for element in shown.keys.sorted() { recycle(element) }

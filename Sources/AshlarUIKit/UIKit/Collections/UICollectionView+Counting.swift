@@ -10,7 +10,7 @@ extension UICollectionView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// How many items each section has, asked for once.
+  /// The number of items in each section, counted once.
   func itemCounts() -> [Int] {
     if let counts { return counts }
     guard sectionsBeingCounted == nil else { return [] }
@@ -45,9 +45,9 @@ extension UICollectionView {
     report(LayoutFault(reason: reason, location: nil))
   }
 
-  /// Asks for everything again if the data source has lost items without a word, so that it is not asked for them.
+  /// Reloads everything if the data source has removed items without a notification, so that they are not requested.
   ///
-  /// It may have got some: what it says of them comes later, or they are never seen, as on UIKit.
+  /// It may have added some: they become visible after its notification, or never, as on UIKit.
   func reloadIfItemsAreGone() {
     guard let counts, updates.open == 0, sectionsBeingCounted == nil else { return }
     let given = countItems()

@@ -112,8 +112,8 @@ extension CGRect {
 extension UICollectionView {
   /// Places everything visible by its attributes.
   ///
-  /// If the program reloads everything meanwhile, the next layout does all of that. A collection without any
-  /// size has no room for items, and asks for none.
+  /// If the program reloads everything meanwhile, the next layout does all of that. A collection without any size has
+  /// no room for items, and requests none.
   func layOutItems() {
     if layoutState.isPlacing { return }
     guard bounds.width > 0 || bounds.height > 0 else { return place([]) }
@@ -137,7 +137,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// How often cells may say in one layout how large they are, so that others are seen. The next layout goes on.
+  /// The greatest number of rounds in one layout in which cells return their sizes and others become visible. The
+  /// next layout goes on.
   private static var mostSizings: Int { 100 }
 
   /// Prepares the layout for what is seen, and the area that is scrolled for the layout.

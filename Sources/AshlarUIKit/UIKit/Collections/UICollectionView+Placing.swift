@@ -79,7 +79,7 @@ extension UICollectionView {
     }
   }
 
-  /// A view from the data source; nil if everything has been asked for again meanwhile, or if it is somewhere already.
+  /// A view from the data source; nil if everything has been reloaded meanwhile, or if the view is already in use.
   private func askForView(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -133,7 +133,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Lets cells and views that are visible for the first time say how large they are. What others push out of sight
+  /// Requests the sizes of cells and views that are visible for the first time. What others push out of sight
   /// meanwhile is not asked.
   ///
   /// - Returns: Whether a view has another size, which invalidates the layout.

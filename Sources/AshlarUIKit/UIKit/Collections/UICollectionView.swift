@@ -25,9 +25,9 @@ public import Ashlar
 /// print(collection.visibleCells.count)
 /// ```
 ///
-/// The layout says where items are, and how large the scrolled area is. Cells that are no longer visible are reused
-/// for other items. Spacing and right-to-left order are up to the layout: the collection mirrors only a layout that
-/// wants it (`flipsHorizontallyInOppositeLayoutDirection`).
+/// The layout determines the places of items and the size of the scrolled area. Cells that are no longer visible are
+/// reused for other items. Spacing and right-to-left order are up to the layout: the collection mirrors only a layout
+/// that wants it (`flipsHorizontallyInOppositeLayoutDirection`).
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {
@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
   /// What is known of the layout, and of what it was prepared for.
   var layoutState = CollectionLayoutState()
 
-  /// How often everything was asked for again.
+  /// The number of times that everything was reloaded.
   var revision = 0
 
   /// The cells and views that are visible.
@@ -94,14 +94,14 @@ open class UICollectionView: UIScrollView {
   /// The largest number of what is in front of what among the views that are visible.
   var frontZIndex = 0
 
-  /// What the data source is being asked for, and where it will be.
+  /// The element that is being requested from the data source, with its place.
   var wanted: UICollectionViewLayoutAttributes?
 
   var pool = CollectionPool()
   var selected: Set<IndexPath> = []
   var updates = CollectionUpdates()
 
-  /// What faults have been told of that are told of once.
+  /// The faults that are reported once and have been.
   var told: Set<String> = []
 
   /// Makes a collection with a frame, in points, in the coordinate space of its future superview.
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     askAgain()
   }
 
-  /// Places the cells and views that are visible, and asks for those that are missing.
+  /// Places the cells and views that are visible, and requests those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// Provides the items of a collection.
 ///
-/// The collection asks for the counts when it loads everything, and again before it asks for sizes or cells. If there
+/// The collection requests the counts when it loads everything, and again before it requests sizes or cells. If there
 /// are fewer items by then, that is a `LayoutFault`, and it loads everything again.
 ///
 /// Source: Apple, `UICollectionViewDataSource`.

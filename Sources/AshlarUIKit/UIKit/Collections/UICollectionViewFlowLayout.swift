@@ -75,8 +75,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether the header of a section stays visible as long as a part of its section is. False by default.
   ///
-  /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not say whether
-  /// it goes over the footer.
+  /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not document
+  /// whether it may cover the footer.
   ///
   /// Source: Apple, `UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`.
   public var sectionHeadersPinToVisibleBounds = false {
@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Where everything is, as the last `prepare()` has found it.
   var plan = FlowPlan(axis: FlowAxis(isVertical: true), room: 0)
 
-  /// The sizes that cells have asked for, in points.
+  /// The sizes that cells have returned, in points.
   var preferred: [IndexPath: CGSize] = [:]
 
   /// Makes a layout that scrolls vertically.

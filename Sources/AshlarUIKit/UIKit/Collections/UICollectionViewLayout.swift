@@ -130,7 +130,7 @@ open class UICollectionViewLayout {
   /// Source: Apple, `UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Whether the collection exchanges left and right of what the layout says.
+  /// Whether the collection exchanges left and right of the layout's attributes.
   var isFlipped: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
     return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
@@ -142,7 +142,7 @@ open class UICollectionViewLayout {
   /// Whether cells are asked how large they are when they are seen.
   var asksCells: Bool { false }
 
-  /// Takes note of the size that a view asks for when it is seen for the first time.
+  /// Stores the size that a view returns when it is first visible.
   ///
   /// - Returns: Whether it has another size than it was thought to have.
   func take(
@@ -164,7 +164,7 @@ open class UICollectionViewLayout {
   /// Scrolls a section by itself so that an item is where it is wanted, if the layout has such sections.
   func scrollSection(of indexPath: IndexPath, to position: UICollectionView.ScrollPosition) {}
 
-  /// Forgets the sizes that the cells of some items have asked for, or all of them.
+  /// Removes the stored sizes of the cells of some items, or of all.
   func forgetSizes(of paths: [IndexPath]?) {}
 
   /// The offset at which scrolling ends after a drag. Never called here.

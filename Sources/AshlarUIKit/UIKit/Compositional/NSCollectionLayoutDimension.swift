@@ -85,7 +85,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
 // MARK: - Reading
 
 extension NSCollectionLayoutDimension {
-  /// Whether cells say how long they are.
+  /// Whether cells determine their own lengths.
   var isGuess: Bool { kind == .estimated || kind == .uniform }
 
   /// Whether the dimension is a part of what there is along an axis.

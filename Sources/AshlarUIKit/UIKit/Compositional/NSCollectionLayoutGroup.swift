@@ -120,7 +120,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Whether a cell in the group, or in groups that stand in it to a depth, can say how large it is.
+  /// Whether a cell in the group, or in nested groups to a depth, has an intrinsic size.
   func hasGuesses(depth: Int) -> Bool {
     if !layoutSize.guesses.isEmpty { return true }
     return subitems.contains { item in

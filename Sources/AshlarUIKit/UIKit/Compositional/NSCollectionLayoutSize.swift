@@ -48,7 +48,7 @@ extension NSCollectionLayoutSize {
     axis.isVertical ? widthDimension : heightDimension
   }
 
-  /// The axes along which cells say how long they are.
+  /// The axes along which cells determine their own lengths.
   var guesses: GuessedAxes {
     GuessedAxes(horizontal: widthDimension.isGuess, vertical: heightDimension.isGuess)
   }

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Solving
 
 extension UICollectionViewCompositionalLayout {
-  /// Asks for all sections, and finds out where everything is in them. Without any room nothing is asked.
+  /// Requests all sections, and computes the frames in them. Without any room nothing is asked.
   func solve(for collectionView: UICollectionView) {
     let situation = LayoutSituation(of: collectionView)
     let hasRoom = situation.size.width > 0 && situation.size.height > 0

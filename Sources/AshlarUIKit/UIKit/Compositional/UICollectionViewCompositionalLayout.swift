@@ -43,10 +43,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Where everything is, as the last solving has found it.
   var plan = CompositionalPlan()
 
-  /// What has found it, and finds out what changes when a view has said how large it is.
+  /// The solver that computed it, and that computes changes after a view has returned its size.
   var solver: CompositionalSolver?
 
-  /// The sizes that views have asked for.
+  /// The sizes that views have returned.
   let measured = MeasuredSizes()
 
   /// Whether something has changed that makes the layout ask for its sections again.
@@ -111,8 +111,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Computes the attributes of all elements, if the layout has been invalidated. An override calls this
   /// implementation first.
   ///
-  /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells have
-  ///   said how large they are.
+  /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells
+  ///   have returned their sizes.
   open override func prepare() {
     super.prepare()
     guard let collectionView, isStale || isOutdated else { return }

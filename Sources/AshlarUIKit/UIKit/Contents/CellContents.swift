@@ -10,7 +10,7 @@ struct CellContents {
 }
 
 extension CellContents {
-  /// Shows what a configuration says in a view, which it fills; nil shows nothing more.
+  /// Shows a configuration in a view, which it fills; nil removes it.
   ///
   /// A view that can show the new configuration stays.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in content: UIView) {

@@ -31,7 +31,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     case rows(gone: [IndexPath], new: [IndexPath], reloaded: [IndexPath])
   }
 
-  /// What has to be done to show another content, which a snapshot says.
+  /// The changes that lead to the content of a snapshot.
   func change(to next: Self, by news: Snapshot) -> Change {
     guard snapshot.sectionIdentifiers == next.snapshot.sectionIdentifiers,
       news.reloadedSectionIdentifiers.isEmpty

@@ -96,7 +96,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
 /// A list that shows snapshots.
 protocol DiffableList: UIView {
-  /// Asks for everything again.
+  /// Reloads everything.
   func reloadData()
 
   /// Changes rows or items together.

@@ -2,7 +2,7 @@
 struct Refusals {
   private(set) var messages: [String] = []
 
-  /// Notes what UIKit would have said.
+  /// Notes UIKit's message.
   mutating func add(_ message: String) { messages.append(message) }
 
   /// Takes over what another snapshot noted.

@@ -1,6 +1,6 @@
 /// The size of text that a person prefers.
 ///
-/// There are no settings here: texts are of the size ``large``, which is set at first, unless a program says otherwise.
+/// There are no settings here: texts are of the size ``large``, the default, unless a program sets another one.
 ///
 /// ```swift
 /// UIContentSizeCategory.accessibilityMedium.performAsPreferred {
@@ -77,9 +77,9 @@ extension UIContentSizeCategory {
 
   /// Runs code with this size as the preferred one.
   ///
-  /// Fonts that the code asks for are of this size, and so are the traits that it finds. Views that a `UIWindow` lays
-  /// out meanwhile get their fonts in this size where `adjustsFontForContentSizeCategory` is true; all others keep the
-  /// fonts that they have been given.
+  /// Fonts and traits that the code requests have this size. Views that a `UIWindow` lays out meanwhile get their
+  /// fonts in this size where `adjustsFontForContentSizeCategory` is true; all others keep the fonts that they have
+  /// been given.
   ///
   /// ```swift
   /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), label = UILabel()

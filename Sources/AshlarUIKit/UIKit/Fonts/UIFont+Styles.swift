@@ -77,7 +77,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-  /// The size of some traits; the one that people have chosen where they say nothing.
+  /// The size of some traits; the preferred one if they have none.
   static func specified(by traits: UITraitCollection?) -> UIContentSizeCategory {
     guard let category = traits?.preferredContentSizeCategory, category != .unspecified
     else { return .preferred }

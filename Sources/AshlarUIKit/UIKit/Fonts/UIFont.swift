@@ -100,7 +100,7 @@ extension String {
   }
 }
 
-// The weights that Ashlar does not tell apart.
+// The weights that Ashlar does not distinguish.
 
 extension UIFont.Weight {
   /// Measured as light.

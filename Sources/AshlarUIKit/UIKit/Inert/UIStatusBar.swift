@@ -1,4 +1,4 @@
-// What controllers say about the screen around them. Never asked.
+// The preferences of controllers for the screen around them. Never read.
 
 /// The style of the status bar. Without effect.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {

@@ -22,7 +22,7 @@ public final class UIStoryboard {
   /// Reports the fault to standard error, because there is no view that could report it.
   private func report(_ wanted: String) { LayoutDiagnostics.report(fault(wanted), to: nil) }
 
-  /// What asking for a controller says.
+  /// The message about a request for a controller.
   func fault(_ wanted: String) -> LayoutFault {
     LayoutFault(
       reason: .ported(

@@ -1,4 +1,4 @@
-// What is said of typing beside the rest. There is no keyboard: it is kept, and has no effect.
+// Further properties of text input. There is no keyboard: it is kept, and has no effect.
 
 /// A view for text input. Its settings are kept, and have no effect.
 public protocol UITextInputTraits: UIView {}

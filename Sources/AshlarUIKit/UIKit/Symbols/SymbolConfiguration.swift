@@ -104,7 +104,7 @@ extension UIImage {
     /// About 30 % larger than medium.
     case large
 
-    /// The number in the symbol of a picture; nil where nothing is said.
+    /// The number in the symbol of a picture; nil without one.
     var number: Int? { self == .unspecified ? nil : max(1, self == .default ? 2 : rawValue) }
   }
 }

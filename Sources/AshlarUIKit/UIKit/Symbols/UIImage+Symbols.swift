@@ -1,6 +1,7 @@
 public import Ashlar
 
-// Symbols are the pictures that the system has, of which a program says the name and the size of the letters beside them.
+// Symbols are pictures of the system, which a program requests by their names and the size of the letters beside
+// them.
 
 extension UIImage {
   /// A symbol of the system, in medium scale beside letters of 17 points.
@@ -51,7 +52,7 @@ extension UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// The symbol as a view has it that prefers a configuration: what the symbol has been told itself counts first.
+  /// The symbol in a view that prefers a configuration; the symbol's own configuration has precedence.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let symbol, let configuration else { return self }
     return resized(as: symbol.replacing(configuration.symbol))
@@ -66,7 +67,7 @@ extension UIImage {
 }
 
 extension ImageSymbol {
-  /// What this one says, and otherwise what another one says.
+  /// The settings of this one, or else those of another one.
   func replacing(_ other: ImageSymbol) -> ImageSymbol {
     ImageSymbol(pointSize: pointSize ?? other.pointSize, scale: scale ?? other.scale)
   }

@@ -14,7 +14,7 @@ struct BoundaryPlan {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
 
-    /// The axes along which the view has not said how long it is.
+    /// The axes along which the view has not returned its length.
     var unmeasured = GuessedAxes()
 
     /// How much higher the view is than it asks to be.

@@ -14,7 +14,7 @@ struct CompositionalPlan {
   /// What stands at the edges of all sections together.
   var boundary = BoundaryPlan()
 
-  /// The sizes that views have asked for; nil for a plan without sections.
+  /// The sizes that views have returned; nil for a plan without sections.
   var measured: MeasuredSizes?
 
   /// Whether something stays in sight when the collection is scrolled.
@@ -39,7 +39,7 @@ struct CompositionalPlan {
     var frame: CGRect
     var zIndex: Int
 
-    /// The axes along which the view has not said how long it is.
+    /// The axes along which the view has not returned its length.
     var unmeasured = GuessedAxes()
 
     /// How much higher the view is than it asks to be.

@@ -6,7 +6,7 @@ struct CompositionalSolver {
   let situation: LayoutSituation
   let measured: MeasuredSizes
 
-  /// The solvers of the sections, which remember what they have been told.
+  /// The solvers of the sections, which keep their input.
   private var solvers: [SectionSolver] = []
 
   private(set) var problems: [LayoutProblem] = []
@@ -64,7 +64,7 @@ extension CompositionalSolver {
     }
   }
 
-  /// Takes in the size that a view has asked for, and changes the plan by it.
+  /// Takes the size that a view has returned, and updates the plan.
   ///
   /// - Complexity: O(log *n*) for *n* groups, where the items of the view's group stay the same.
   mutating func take(

@@ -9,7 +9,7 @@ struct RowSlot {
   /// What is in it, if the subitem is a group.
   var inside: GroupShape?
 
-  /// The axes along which the cell has not said how long it is.
+  /// The axes along which the cell has not returned its length.
   var unmeasured = GuessedAxes()
 
   /// Whether the section has an item for it.
@@ -106,7 +106,7 @@ extension GroupRow {
     }
   }
 
-  /// Whether another subitem fits. The first one may be too long if its cell says how long it is.
+  /// Whether another subitem fits. The first one may be too long if its cell determines its own length.
   func fits(_ slot: RowSlot) -> Bool {
     if slots.isEmpty, slot.item.layoutSize.along(axis).isGuess { return true }
     return lengthUsed(with: slot) <= length + RowRuler.roundingRoom

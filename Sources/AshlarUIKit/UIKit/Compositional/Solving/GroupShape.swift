@@ -19,7 +19,7 @@ struct GroupShape {
     var frame: CGRect
     var zIndex = 0
 
-    /// The axes along which the cell has not said how long it is.
+    /// The axes along which the cell has not returned its length.
     var unmeasured = GuessedAxes()
 
     /// How much higher the cell is than it asks to be.

@@ -66,7 +66,7 @@ extension GroupSolver {
     return slot
   }
 
-  /// Gives a slot the size that its cell has asked for, or notes that the cell has not been asked.
+  /// Gives a slot the size that its cell has returned, or notes that the cell has not been measured.
   private func measure(_ slot: inout RowSlot, _ guesses: GuessedAxes, _ number: Int) {
     if guesses.isEmpty { return }
     let element = CollectionElement(

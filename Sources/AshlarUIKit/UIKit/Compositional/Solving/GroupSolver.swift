@@ -9,7 +9,7 @@ struct GroupSolver {
   let environment: CompositionalEnvironment
   var rules: LengthRules
 
-  /// The sizes that cells have asked for.
+  /// The sizes that cells have returned.
   let measured: MeasuredSizes
 
   /// How many items the section has.
@@ -128,7 +128,7 @@ extension GroupSolver {
     return shape
   }
 
-  /// What the program gives for a group, asked for once: its container is of the size that the group has in the whole
+  /// The custom items of a group, requested once: its container is of the size that the group has in the whole
   /// collection.
   private mutating func givenItems(
     of group: NSCollectionLayoutGroup, _ provider: NSCollectionLayoutGroupCustomItemProvider

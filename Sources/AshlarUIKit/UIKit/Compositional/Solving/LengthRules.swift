@@ -35,7 +35,7 @@ struct LengthRules {
       height: length(size.heightDimension, in: container))
   }
 
-  /// Room that is told of if a layout cannot use it, and counts as none then.
+  /// Spacing that is reported if a layout cannot use it, and then counts as 0.
   mutating func room(_ room: CGFloat, _ name: String) -> CGFloat {
     if room.isUsable { return room }
     report("\(room) for \(name) is no length", "It counts as 0.")

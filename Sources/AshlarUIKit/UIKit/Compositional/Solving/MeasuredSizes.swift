@@ -6,7 +6,7 @@ import Ashlar
 final class MeasuredSizes {
   private var sizes: [CollectionElement: CGSize] = [:]
 
-  /// How much a length may differ, in points, and still be the one that a size was asked for: far below a pixel.
+  /// How much a length may differ, in points, and still be the one at which a size was measured: far below a pixel.
   private static let tolerance: CGFloat = 1e-6
 
   /// The size of an element that is thought to have another one; nil if it has to be asked.
@@ -22,7 +22,7 @@ final class MeasuredSizes {
 
   var isEmpty: Bool { sizes.isEmpty }
 
-  /// Whether a view has asked for a size.
+  /// Whether a view has returned a size.
   func has(_ element: CollectionElement) -> Bool { sizes[element] != nil }
 
   func keep(_ size: CGSize, of element: CollectionElement) { sizes[element] = size }

@@ -62,7 +62,7 @@ extension SectionSolver {
     return isLikeOthers(first..<first + shape.leaves.count) ? shape : nil
   }
 
-  /// Whether no cell of some items has said how large it is, nor is higher than it asks to be.
+  /// Whether no cell of some items has returned its size, or is higher than that.
   private func isLikeOthers(_ items: Range<Int>) -> Bool {
     if !hasGuesses { return true }
     if items.contains(0), solver.padding > 0 { return false }

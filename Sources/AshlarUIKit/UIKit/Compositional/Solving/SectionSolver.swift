@@ -10,13 +10,13 @@ struct SectionSolver {
   private let axis: FlowAxis
   var solver: GroupSolver
 
-  /// The shapes of whole groups by the subitem that they start with, in which no cell has said how large it is.
+  /// The shapes of whole groups by the subitem that they start with, in which no cell has returned its size.
   var shapes: [Int: GroupShape] = [:]
 
   /// How often a shape was solved.
   var solvedShapes = 0
 
-  /// Whether cells say how large they are.
+  /// Whether cells determine their own sizes.
   let hasGuesses: Bool
 
   init(
@@ -87,7 +87,7 @@ extension SectionSolver {
     return plan
   }
 
-  /// Reports items at the edges that cannot be told from each other.
+  /// Reports boundary items that cannot be distinguished.
   private mutating func checkKinds() {
     var known: Set<String> = []
     for item in definition.boundarySupplementaryItems
@@ -98,7 +98,7 @@ extension SectionSolver {
     }
   }
 
-  /// Makes a group again in which a cell has said how large it is, or all from there on if it has other items then.
+  /// Makes a group again in which a cell has returned its size, or all from there on if it has other items then.
   ///
   /// - Complexity: That of one group if its items stay the same.
   mutating func update(_ plan: inout SectionPlan, group number: Int) {
