@@ -237,7 +237,7 @@ extension BoxStorage {
   func setKey(_ key: Int?, of view: View) { keys.set(key, of: view.place) }
 }
 
-// MARK: - What moves
+// MARK: - Moves
 
 extension BoxStorage {
   /// Notifies the listener of a new frame.

@@ -17,7 +17,7 @@ extension Solver {
   func conflictsInOrder() -> [Conflict] { optimiser.contradictions.conflictsInOrder(problem) }
 }
 
-// MARK: - Why
+// MARK: - Explanations
 
 extension Solver {
   /// Returns whether a constraint holds and, if not, the constraints to which it gave way.

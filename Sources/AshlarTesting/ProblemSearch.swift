@@ -53,7 +53,7 @@ struct ProblemSearch {
   }
 }
 
-// MARK: - What the layout knows
+// MARK: - Facts of the layout
 
 extension ProblemSearch {
   private var faults: [LayoutFinding] {

@@ -69,7 +69,7 @@ struct ProblemTeller {
   }
 }
 
-// MARK: - What the layout knows
+// MARK: - Facts of the layout
 
 extension ProblemTeller {
   private func told(_ conflict: LayoutConflict) -> LayoutProblem {

@@ -73,7 +73,7 @@ extension LayoutYAxisAnchor {
   }
 }
 
-// MARK: - How wide it is
+// MARK: - Length
 
 extension AnyLayoutAnchor {
   /// The standard space between two things beside each other, in points.

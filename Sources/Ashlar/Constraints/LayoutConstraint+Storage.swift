@@ -1,4 +1,4 @@
-// MARK: - What it says
+// MARK: - Terms
 
 extension LayoutConstraint {
   /// The tree that has the record of the constraint, while it is active.
@@ -56,7 +56,7 @@ extension LayoutConstraint {
   }
 }
 
-// MARK: - What few have
+// MARK: - Rare properties
 
 extension LayoutConstraint {
   /// The rare properties of constraints, stored apart so that other constraints take no room for them. A constraint

@@ -86,7 +86,7 @@ extension LayoutConstraint: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// MARK: - What it compares
+// MARK: - Relation and items
 
 extension LayoutConstraint {
   /// An attribute of a view or guide that a constraint compares.

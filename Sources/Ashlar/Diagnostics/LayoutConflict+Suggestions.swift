@@ -1,4 +1,4 @@
-// MARK: - What may be done
+// MARK: - Suggestions
 
 extension LayoutConflict {
   /// A change that would end a conflict.

@@ -32,7 +32,7 @@ struct AmbiguityAdvice {
   }
 }
 
-// MARK: - What has been taken away
+// MARK: - Removed constraints
 
 extension AmbiguityAdvice {
   /// What to do about a view that its stack has placed until it was removed from the arrangement, and about one that had a
@@ -62,7 +62,7 @@ extension AmbiguityAdvice {
   }
 }
 
-// MARK: - What disagrees
+// MARK: - Constraints that disagree
 
 extension AmbiguityAdvice {
   /// Contents that share a length, and of which none gives way before the other.
@@ -134,7 +134,7 @@ private struct SharedContent {
   }
 }
 
-// MARK: - What is missing
+// MARK: - Missing constraints
 
 extension AmbiguityAdvice {
   private func missing(along axis: LayoutAxis, _ names: inout ReportNames) -> String {

@@ -114,7 +114,7 @@ extension ConflictReports {
   }
 }
 
-// MARK: - What was there before
+// MARK: - Earlier reports
 
 extension ConflictReports {
   var isEmpty: Bool { found.isEmpty }

@@ -67,7 +67,7 @@ extension ContentDemands {
   }
 }
 
-// MARK: - What they cost to miss
+// MARK: - Penalties
 
 extension ContentPriorities {
   func penalties(along axis: LayoutAxis) -> Penalties {

@@ -1,4 +1,4 @@
-// MARK: - What nothing determines
+// MARK: - Ambiguity
 
 extension LayoutBox {
   /// Whether the constraints admit another frame for the view or guide that is as good as the present one.
@@ -27,7 +27,7 @@ extension LayoutBox {
   var knownEngine: LayoutEngine? { host?.existingTree?.engine as? LayoutEngine }
 }
 
-// MARK: - What has a say
+// MARK: - Constraints that affect an axis
 
 extension LayoutBox {
   /// The active constraints that determine the place and size of the view or guide on an axis, the oldest first.

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-// MARK: - What nothing determines
+// MARK: - Ambiguities
 
 extension LayoutEngine {
   /// What is free about a box, and between which values.

@@ -148,7 +148,7 @@ extension LayoutEngine {
   }
 }
 
-// MARK: - What remedies change
+// MARK: - Numbers that remedies change
 
 extension LayoutEngine {
   /// What a box demands because it keeps its frame, or follows its superview.

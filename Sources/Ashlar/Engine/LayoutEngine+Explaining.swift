@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-// MARK: - Why an attribute has its value
+// MARK: - Explanations
 
 extension LayoutEngine {
   /// Explains an attribute of a box; nil if no constraint has needed the box, or nothing is solved.
@@ -186,7 +186,7 @@ extension LayoutEngine {
   }
 }
 
-// MARK: - What became of a constraint
+// MARK: - Outcomes
 
 extension LayoutEngine {
   func outcome(of token: Int32) -> LayoutOutcome? {

@@ -183,7 +183,7 @@ extension LayoutEngine {
   }
 }
 
-// MARK: - How it ended
+// MARK: - Outcome
 
 extension Solver.Outcome {
   /// What is wrong with a layout that ends so, if anything is.

@@ -55,7 +55,7 @@ struct LoggedItem {
   var text = ""
 }
 
-// MARK: - What is inside what
+// MARK: - Containment
 
 extension LogEntry {
   /// A view and its direct superview, if the entry names such a pair.

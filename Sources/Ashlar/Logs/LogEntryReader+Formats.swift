@@ -89,7 +89,7 @@ extension LogEntryReader {
   }
 }
 
-// MARK: - What they say
+// MARK: - Relations of formats
 
 extension LogEntryReader {
   /// A distance between an edge of a view and the opposite one of a sibling, or the same one of its superview.

@@ -48,7 +48,7 @@ struct LogPiece {
   }
 }
 
-// MARK: - Where pieces begin
+// MARK: - Starts of pieces
 
 extension LogPieces {
   private struct Mark {
@@ -101,7 +101,7 @@ extension LogPieces {
   }
 }
 
-// MARK: - Where entries end
+// MARK: - Ends of entries
 
 extension LogPieces {
   private func entry(in range: Range<Int>) -> [UInt8] {

@@ -148,7 +148,7 @@ private struct Numbering {
   }
 }
 
-// MARK: - What is inside what
+// MARK: - Containment
 
 extension Numbering {
   /// The pairs in the order of the boxes inside, without those that would close a ring.

@@ -68,7 +68,7 @@ extension Array where Element: LayoutItem {
   }
 }
 
-// MARK: - What they made
+// MARK: - Constraints of handles
 
 extension [ConstraintHandle] {
   /// The constraints of all sentences, in order.

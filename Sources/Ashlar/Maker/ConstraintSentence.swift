@@ -85,7 +85,7 @@ extension ConstraintSentence {
   }
 }
 
-// MARK: - What is said
+// MARK: - Statements
 
 extension ConstraintSentence {
   mutating func relate(

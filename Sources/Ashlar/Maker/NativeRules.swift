@@ -53,7 +53,7 @@ enum NativeRules: SentenceRules {
   }
 }
 
-// MARK: - What an attribute compares with
+// MARK: - Targets of attributes
 
 extension WrittenSentences {
   /// - Returns: Whether there is something to compare with.

@@ -59,7 +59,7 @@ struct SentenceUpdater {
   }
 }
 
-// MARK: - What exists
+// MARK: - Existing constraints
 
 extension SentenceUpdater {
   /// Lets what exists take over what has been made, or has it wait.

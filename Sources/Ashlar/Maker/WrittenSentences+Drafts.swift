@@ -1,4 +1,4 @@
-// MARK: - What is made of clauses
+// MARK: - Drafts of clauses
 
 extension WrittenSentences {
   /// What a clause of a sentence means. That it is nothing is thrown if it is a fault.

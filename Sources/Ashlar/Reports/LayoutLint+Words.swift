@@ -16,7 +16,7 @@ extension LayoutLint.Witness: CustomStringConvertible {
   }
 }
 
-// MARK: - What to do
+// MARK: - Corrections
 
 extension LayoutLint.Finding {
   /// A correction, or a place to look at.
@@ -66,7 +66,7 @@ extension LayoutLint.Finding {
   }
 }
 
-// MARK: - What was found
+// MARK: - Findings
 
 extension LayoutLint.Kind: CustomStringConvertible {
   /// The finding as a sentence, without its line of code and the correction.

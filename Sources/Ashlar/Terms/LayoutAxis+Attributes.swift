@@ -1,4 +1,4 @@
-// MARK: - What is along an axis
+// MARK: - Attributes along an axis
 
 extension LayoutAxis {
   /// The edge where an axis begins, on the left or at the top.

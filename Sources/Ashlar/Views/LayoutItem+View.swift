@@ -188,7 +188,7 @@ extension LayoutItem where Self: View {
   }
 }
 
-// MARK: - What UIKit's views override
+// MARK: - Overridable in UIKit
 
 // On UIKit programs override these; a module on top of this one declares them again.
 extension LayoutItem where Self: View {
@@ -297,7 +297,7 @@ extension LayoutItem where Self: View {
   }
 }
 
-// MARK: - What UIKit's views do not have
+// MARK: - Not in UIKit
 
 // UIKit has no such method, and programs have their own: it is no member of the class.
 extension LayoutItem where Self: View {

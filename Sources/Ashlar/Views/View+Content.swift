@@ -291,7 +291,7 @@ extension View {
   var isArranged: Bool { placedPart == .arranged }
 }
 
-// MARK: - What other modules of the package see
+// MARK: - For other modules of the package
 
 // It is stored under other names: what only its own module can change costs no check at each access.
 extension View {

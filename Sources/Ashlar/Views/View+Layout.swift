@@ -161,7 +161,7 @@ extension View {
   }
 }
 
-// MARK: - Who waits for a layout
+// MARK: - Waiting views
 
 extension View {
   /// Whether the view, or one inside it, has layout to do.
@@ -267,7 +267,7 @@ extension View {
   }
 }
 
-// MARK: - Who hears of a layout
+// MARK: - Observers of layouts
 
 extension View {
   /// The controller that looks after the view, if there is one.
@@ -280,7 +280,7 @@ extension View {
   }
 }
 
-// MARK: - What moves
+// MARK: - Moves
 
 extension View {
   /// Passes the moves in the tree of the view to a closure, as ``LayoutItem/onFrameChange(_:)`` does. Without one,

@@ -172,7 +172,7 @@ extension View {
   }
 }
 
-// MARK: - What is known of all that
+// MARK: - State
 
 extension View {
   /// What the view has around its edges, given the frames as they are.

@@ -105,7 +105,7 @@ extension Explaining {
   }
 }
 
-// MARK: - What can move
+// MARK: - Movable slots
 
 extension Explaining {
   /// Whether the tight row of a slot may move, judged by its price.

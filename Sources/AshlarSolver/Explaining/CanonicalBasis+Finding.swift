@@ -1,6 +1,6 @@
 import AshlarStorage
 
-// MARK: - What answers name
+// MARK: - The rows that answers name
 
 extension CanonicalBasis {
   /// Writes a row as a combination of what answers name: `factors` at the slots.
@@ -190,7 +190,7 @@ extension CanonicalBasis {
   }
 }
 
-// MARK: - What has to be paid
+// MARK: - Costs
 
 extension CanonicalBasis {
   /// What the parts of an exchange pay after it, if none of them would rather leave then.

@@ -91,7 +91,7 @@ extension LineSearch {
   }
 }
 
-// MARK: - Where to stop
+// MARK: - The stop
 
 extension LineSearch {
   /// Passes breakpoints until the slope is no longer negative.

@@ -155,7 +155,7 @@ extension Optimiser {
   }
 }
 
-// MARK: - Who yields
+// MARK: - The yielding row
 
 extension Optimiser {
   /// The tight row whose movement lets a missed row come closer at the least cost, if one may move.

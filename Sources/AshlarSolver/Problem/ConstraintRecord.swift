@@ -40,7 +40,7 @@ struct ConstraintOrigin: BitwiseCopyable {
   var generation: UInt32 = 0
 }
 
-// MARK: - What is going on with it
+// MARK: - State
 
 extension ConstraintRecord {
   private struct Marks: OptionSet, BitwiseCopyable {
@@ -105,7 +105,7 @@ extension ConstraintRecord {
   }
 }
 
-// MARK: - What it asks for
+// MARK: - Demand
 
 extension ConstraintRecord {
   var terms: Range<Int> {

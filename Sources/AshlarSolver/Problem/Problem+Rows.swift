@@ -1,6 +1,6 @@
 import AshlarStorage
 
-// MARK: - What a row is worth at the current values
+// MARK: - Residuals
 
 extension Problem {
   /// The terms of a row less its constant, and how far from zero still counts as zero.
@@ -33,7 +33,7 @@ extension Problem {
   }
 }
 
-// MARK: - What a row costs
+// MARK: - Costs
 
 extension Problem {
   /// What missing a row on one side costs for each unit.

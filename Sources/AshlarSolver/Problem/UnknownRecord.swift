@@ -26,7 +26,7 @@ struct UnknownRecord: BitwiseCopyable {
   }
 }
 
-// MARK: - What is going on with it
+// MARK: - State
 
 extension UnknownRecord {
   private struct Marks: OptionSet, BitwiseCopyable {

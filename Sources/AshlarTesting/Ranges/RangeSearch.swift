@@ -154,7 +154,7 @@ extension RangeSearch {
   }
 }
 
-// MARK: - Where to look next
+// MARK: - The next place
 
 extension RangeSearch {
   /// A stretch between two devices in which code may do something else than at its ends, in places.

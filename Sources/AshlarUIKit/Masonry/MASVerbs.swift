@@ -36,7 +36,7 @@ extension MASConstrained {
   }
 }
 
-// MARK: - Closures that say `(make: MASConstraintMaker) in`
+// MARK: - Closures with `(make: MASConstraintMaker) in`
 
 extension MASConstrained {
   /// Makes constraints and installs them. A second call makes the same constraints again.

@@ -60,7 +60,7 @@ extension SentenceWriting {
   }
 }
 
-// MARK: - What is kept
+// MARK: - Handles
 
 extension ConstraintHandle {
   /// Sets the constant of every constraint, in points.

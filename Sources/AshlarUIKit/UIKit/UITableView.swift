@@ -277,7 +277,7 @@ extension UITableView {
   }
 }
 
-// MARK: - What the rows ask
+// MARK: - Answers for the rows
 
 extension UITableView: TableHost {
   package func takeContentSize(_ size: CGSize) { contentSize = size }

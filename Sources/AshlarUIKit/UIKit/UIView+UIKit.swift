@@ -105,7 +105,7 @@ extension UIView {
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-// MARK: - Where the view is
+// MARK: - Geometry
 
 extension UIView {
   /// The margins and extents of a view that follow the size of its superview.
@@ -127,7 +127,7 @@ extension UIView {
   func roundContentToPixels() { contentScale = UIScreen.main.scale }
 }
 
-// MARK: - What is without effect
+// MARK: - Without effect
 
 extension UIView {
   /// The interactions of the view. Kept, and without effect.

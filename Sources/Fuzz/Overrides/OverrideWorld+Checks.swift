@@ -1,7 +1,7 @@
 import Ashlar
 import TestTools
 
-// MARK: - What must hold
+// MARK: - Invariants
 
 extension OverrideWorld {
   /// Lays out every tree once more, without an override that acts, and looks at what came of the program.

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-// MARK: - What need not be required
+// MARK: - Requirements to lower
 
 extension RemedySearch {
   /// Contents that are required, and need not be: as little of each as ends the conflict.
@@ -44,7 +44,7 @@ extension RemedySearch {
   }
 }
 
-// MARK: - What came last
+// MARK: - The youngest constraint
 
 extension RemedySearch {
   /// The youngest constraint that a person wrote, not required or as an inequality; if there is none, and no spacing ends

@@ -1,6 +1,6 @@
 internal import AshlarSolver
 
-// MARK: - What is there twice
+// MARK: - Repeated constraints
 
 extension RemedySearch {
   /// Of constraints that determine the same twice, those without which there would be no conflict.

@@ -1,7 +1,7 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-// MARK: - What boxes ask for by themselves
+// MARK: - Intrinsic demands
 
 extension ConstraintSystem {
   /// Adds the first demands of boxes that have just got unknowns, as far as they follow from what views store, so that no

@@ -236,7 +236,7 @@ extension ConstraintSystem {
   }
 }
 
-// MARK: - Where a box is
+// MARK: - Places of boxes
 
 extension ConstraintSystem {
   /// Whether the token of a box is one of this system. The box may be in another tree by now.

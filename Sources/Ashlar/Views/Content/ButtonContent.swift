@@ -66,7 +66,7 @@ extension ButtonContent {
   }
 }
 
-// MARK: - What is written
+// MARK: - Texts
 
 extension ButtonContent {
   package var shownLetters: String? { run.text.isEmpty ? nil : run.text }
@@ -101,7 +101,7 @@ package protocol TitlePlacing: View {
   var titleRectangle: CGRect? { get }
 }
 
-// MARK: - What it asks for
+// MARK: - Size
 
 extension ButtonContent {
   package func size(in view: View) -> CGSize {

@@ -73,7 +73,7 @@ extension LabelContent {
   }
 }
 
-// MARK: - What it asks for
+// MARK: - Size
 
 extension LabelContent {
   package func size(in view: View) -> CGSize {
@@ -137,7 +137,7 @@ extension LabelContent {
   }
 }
 
-// MARK: - Where the text is
+// MARK: - Positions of lines
 
 extension LabelContent {
   /// The rectangle of the text at the upper left corner of another one, no larger than that, in points.

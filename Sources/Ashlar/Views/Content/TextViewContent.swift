@@ -40,7 +40,7 @@ extension TextViewContent {
   }
 }
 
-// MARK: - What is written
+// MARK: - Texts
 
 extension TextViewContent {
   package var shownLetters: String? { text.isEmpty ? nil : text.letters }
@@ -54,7 +54,7 @@ extension TextViewContent {
   }
 }
 
-// MARK: - What it asks for
+// MARK: - Size
 
 extension TextViewContent {
   package func size(in view: View) -> CGSize {

@@ -224,4 +224,4 @@ extension ViewController {
   }
 }
 
-// MARK: - What the view tells
+// MARK: - Notifications of the view

@@ -70,7 +70,7 @@ struct GuideSpan: Equatable {
   let far: GuideEdge
 }
 
-// MARK: - Where they are
+// MARK: - Frames
 
 extension InsetState {
   /// Where a guide of the view is along an axis.

@@ -208,7 +208,7 @@ extension StackLayout {
   }
 }
 
-// MARK: - What has been made
+// MARK: - Records of the arrangement
 
 extension StackLayout {
   /// The places of the constraints that the stack has made, in the order in which it made them.

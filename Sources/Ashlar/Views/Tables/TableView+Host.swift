@@ -2,7 +2,7 @@ extension TableView: TableHost {
   package func takeContentSize(_ size: CGSize) { contentSize = size }
 }
 
-// MARK: - What the data source and the delegate answer
+// MARK: - Answers of the data source and the delegate
 
 extension TableView {
   package func countSections() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }

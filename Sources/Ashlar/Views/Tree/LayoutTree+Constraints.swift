@@ -281,7 +281,7 @@ extension ConstraintRecord {
   }
 }
 
-// MARK: - What constraints speak of
+// MARK: - Boxes of constraints
 
 extension LayoutTree {
   /// Whether a constraint refers to a baseline of a box, on either side.

@@ -98,7 +98,7 @@ extension UITextField {
   }
 }
 
-// MARK: - What is said about typing
+// MARK: - Types of text input
 
 /// The type of the keyboard. Without effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {

@@ -42,7 +42,7 @@ struct SectionSolver {
   var problems: [LayoutProblem] { solver.rules.problems }
 }
 
-// MARK: - What there is
+// MARK: - Elements of a section
 
 extension SectionSolver {
   var run: FlowAxis {
