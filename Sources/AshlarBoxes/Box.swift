@@ -2,9 +2,9 @@ import Ashlar
 
 /// A rectangle of a ``BoxLayout``, by name.
 ///
-/// A box is a plain value: it can be copied, compared, sent to other tasks and used as a key, and it keeps nothing alive.
-/// Only the layout that made it can do something with it. To any other layout, and after ``BoxLayout/remove(_:fileID:line:)``,
-/// it is unknown: what is asked of it then is a `LayoutFault` and changes nothing.
+/// A box is a plain value: it can be copied, compared, sent to other tasks and used as a key, and it keeps nothing
+/// alive. Only the layout that made it can use it. To any other layout, and after
+/// ``BoxLayout/remove(_:fileID:line:)``, it is unknown: calls with it are then a `LayoutFault` and change nothing.
 public struct Box: Hashable, Sendable {
   let layout: LayoutToken
   let place: Int32

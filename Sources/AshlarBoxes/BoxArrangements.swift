@@ -5,9 +5,9 @@ import Ashlar
 extension BoxLayout {
   /// Distributes boxes along an axis, with fixed gaps and equal lengths.
   ///
-  /// Spacings are in points. The boxes share what the lead spacing, the gaps and the tail spacing leave of the container,
-  /// which is their closest common one if nil. Across the axis you place them yourself. The first box is on the left (or at
-  /// the top), even where people read from right to left.
+  /// Spacings are in points. The boxes share what the lead spacing, the gaps and the tail spacing leave of the
+  /// container, which is their closest common one if nil. Across the axis you place them yourself. The first box is
+  /// on the left (or at the top), also in right-to-left layouts.
   ///
   /// - Returns: The active constraints, box by box.
   @discardableResult

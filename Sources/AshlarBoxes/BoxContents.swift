@@ -26,10 +26,11 @@ extension BoxLayout {
   /// }
   /// ```
   ///
-  /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the width of
-  /// the box, it calls the function again and takes the height. The function must give the same answer to the same width
-  /// until ``invalidateContent(of:fileID:line:)``. A call that changes the layout from there is a `LayoutFault` and changes
-  /// nothing; what a handle of a constraint changes there counts from the next round of the layout on.
+  /// The layout first calls it without a limit for the width, and takes the width of the result. When it knows the
+  /// width of the box, it calls the function again and takes the height. The function must give the same answer to
+  /// the same width until ``invalidateContent(of:fileID:line:)``. A call that changes the layout from there is a
+  /// `LayoutFault` and changes nothing; changes by a handle of a constraint take effect from the next round of the
+  /// layout.
   ///
   /// The layout keeps the function: if it refers to what owns the layout, let the reference be weak or unowned.
   ///
@@ -116,8 +117,8 @@ extension BoxLayout {
 
   /// Collapses a box, which then takes no room and closes the gap beside it, or expands it again.
   ///
-  /// Its constraints stay, and count again when it takes room. A collapsed box has a width and a height of 0, unless
-  /// required constraints prevent that.
+  /// Its constraints remain, and take effect again when it is expanded. A collapsed box has a width and a height of
+  /// 0, unless required constraints prevent that.
   public func setCollapsed(
     _ isCollapsed: Bool, _ box: Box, fileID: String = #fileID, line: UInt32 = #line
   ) {

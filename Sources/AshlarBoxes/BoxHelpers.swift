@@ -7,10 +7,10 @@ extension BoxLayout {
   ///
   /// From a leading or trailing edge it changes sides with the direction of reading.
   ///
-  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the box's extent, and the offset some
-  /// points more.
+  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the box's extent, and the offset
+  /// is a distance in points that is added.
   ///
-  /// - Returns: The guide, whose edges along the axis are in one place; one that no layout knows if the box is unknown.
+  /// - Returns: The guide, whose edges along the axis are in one place; an unknown one if the box is unknown.
   public func guideline(
     _ edge: ItemEdge, of box: Box, fraction: CGFloat = 0, offset: CGFloat = 0,
     name: String? = nil, fileID: String = #fileID, line: UInt32 = #line
@@ -25,10 +25,10 @@ extension BoxLayout {
 
   /// Makes a barrier: a line at the outermost of the same edges of several boxes.
   ///
-  /// The margin is how far the line is beyond the farthest edge, in points. If nil, the container is the closest box that
-  /// contains all of them.
+  /// The margin is the distance of the line beyond the outermost edge, in points. If nil, the container is the
+  /// closest box that contains all of them.
   ///
-  /// - Returns: The guide; one that no layout knows if one of the boxes is unknown, or nothing contains all of them.
+  /// - Returns: The guide; an unknown one if one of the boxes is unknown, or no box contains all of them.
   public func barrier(
     _ edge: ItemEdge, of boxes: [Box], margin: CGFloat = 0, in container: Box? = nil,
     name: String? = nil, fileID: String = #fileID, line: UInt32 = #line
@@ -69,8 +69,8 @@ extension BoxLayout {
   /// without one, or with 0, keeps its length. The first box is where lines of text begin, or at the top. Across the axis
   /// you place the boxes yourself.
   ///
-  /// The spacing is the gap between the boxes of a packed chain, and of one with weights, in points. The bias is the share of
-  /// the room that is before a packed chain, from 0 to 1. If nil, the container is the closest common one.
+  /// The spacing is the gap between the boxes of a packed chain, and of one with weights, in points. The bias is the
+  /// share of the free space before a packed chain, from 0 to 1. If nil, the container is the closest common one.
   ///
   /// - Returns: The active constraints.
   @discardableResult

@@ -13,8 +13,8 @@ import Ashlar
 /// }
 /// ```
 ///
-/// Boxes have all that views have for constraints: the sentences of the maker, guides, contents, priorities, margins,
-/// directions of reading, pixels, conflicts and explanations. They have no class, no drawing and no events.
+/// Boxes have everything that views have for constraints: the sentences of the maker, guides, contents, priorities,
+/// margins, directions of reading, pixels, conflicts and explanations. They have no class, no drawing and no events.
 ///
 /// A layout has one owner and cannot be copied. It is not `Sendable`: one task uses it at a time. Invalid calls are a
 /// `LayoutFault` and change nothing; see ``faults``.
@@ -35,10 +35,10 @@ public struct BoxLayout: ~Copyable {
 extension BoxLayout {
   /// Adds a box in front of the others in its container, or at a place among them, counted from the back.
   ///
-  /// Without a container the box is a root: ``solve(_:in:fileID:line:_:)`` gives it its size. In a container, constraints
-  /// and its content place it. A place behind the last is the front, one before the first is the back.
+  /// Without a container the box is a root: ``solve(_:in:fileID:line:_:)`` gives it its size. In a container,
+  /// constraints and its content place it. An index after the last is the front, one before the first is the back.
   ///
-  /// - Returns: The box; one that no layout knows if the container is unknown.
+  /// - Returns: The box; an unknown one if the container is unknown.
   public func add(
     in container: Box? = nil, at index: Int? = nil, name: String? = nil,
     fileID: String = #fileID, line: UInt32 = #line
@@ -51,7 +51,7 @@ extension BoxLayout {
 
   /// Adds a guide: a rectangle of a container that takes part in constraints and that no report of moves mentions.
   ///
-  /// - Returns: The guide; one that no layout knows if the container is unknown, or a guide itself.
+  /// - Returns: The guide; an unknown one if the container is unknown, or a guide itself.
   public func addGuide(
     in container: Box, name: String? = nil, fileID: String = #fileID, line: UInt32 = #line
   ) -> Box {
@@ -76,8 +76,8 @@ extension BoxLayout {
 
   /// Moves a box with everything inside it into another container, or to another place in its own; nil makes it a root.
   ///
-  /// Constraints that tie it, or a box inside it, to something outside go. Those inside it stay. A container that is the
-  /// box itself, or inside it, is a `LayoutFault` and changes nothing. A guide cannot be a root.
+  /// Constraints that tie it, or a box inside it, to boxes outside are removed. Those inside it remain. A container
+  /// that is the box itself, or inside it, is a `LayoutFault` and changes nothing. A guide cannot be a root.
   public func move(
     _ box: Box, into container: Box?, at index: Int? = nil,
     fileID: String = #fileID, line: UInt32 = #line
@@ -136,7 +136,7 @@ extension BoxLayout {
 
   /// Sets the key of a box, a number of your own that identifies it: that of a row in a database, or of a widget.
   ///
-  /// A number that another box has goes over to this one. Guides have none.
+  /// A key that another box has moves to this one. Guides have none.
   public func setKey(
     _ key: Int?, of box: Box, fileID: String = #fileID, line: UInt32 = #line
   ) {

@@ -45,7 +45,7 @@ public struct BoxMaker: AttributeNaming {
 extension BoxLayout {
   /// Makes constraints of a box and activates them.
   ///
-  /// The closure runs once, at once. Making the same constraints twice makes them twice.
+  /// The closure runs once, immediately. A second call makes the same constraints again.
   ///
   /// - Returns: A handle for each sentence, in order; none for an unknown box.
   @discardableResult
@@ -82,7 +82,7 @@ extension BoxLayout {
 
   /// Replaces all constraints that sentences have made for a box.
   ///
-  /// The closure runs first; then the old constraints go and the new ones come, in one step.
+  /// The closure runs first; then the new constraints replace the old ones, in one step.
   @discardableResult
   public func remake(
     _ box: Box, fileID: String = #fileID, line: UInt32 = #line,

@@ -28,7 +28,7 @@ extension BoxLayout {
 
   /// The scheduler that runs pending layouts, one root at a time; nil by default.
   ///
-  /// A layout that a scheduler runs reports what has moved to ``onFrameChange(_:)``.
+  /// A layout that a scheduler runs reports moves to ``onFrameChange(_:)``.
   public var scheduler: LayoutScheduler? {
     get { storage.settings.scheduler }
     nonmutating set {

@@ -5,10 +5,9 @@ import Ashlar
 extension BoxLayout {
   /// Gives a root a size, in points, lays it out, and reports what has moved since the last report.
   ///
-  /// The closure is called for each box that has come or has another frame, and for no other, in the order of the
-  /// tree: each box before those inside it, from back to front. It may change the layout; what that moves, the next
-  /// layout reports. In the closure of ``onFrameChange(_:)`` it is not called: that closure receives these moves,
-  /// too.
+  /// The closure is called for each box that is new or has a new frame, and for no other, in the order of the tree:
+  /// each box before those inside it, from back to front. It may change the layout; the next layout reports these
+  /// changes. In the closure of ``onFrameChange(_:)`` it is not called: that closure receives these moves, too.
   ///
   /// A box that is no root is a `LayoutFault`, and nothing is laid out. So is a size that is not finite: then the root keeps
   /// its own.
@@ -80,7 +79,7 @@ extension BoxStorage {
 extension BoxLayout {
   /// The frame that the last layout gave a box or a guide, in points, in the coordinate space of its container.
   ///
-  /// Zero before the first layout, and for a box that the layout does not know.
+  /// Zero before the first layout, and for an unknown box.
   public func frame(of box: Box) -> CGRect {
     let item = storage.find(box)
     return (item as? View)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
@@ -94,11 +93,12 @@ extension BoxLayout {
 
   /// Returns the size of a box by itself, apart from its surroundings, in points.
   ///
-  /// A number is what the box should come as close to as its required constraints allow, against the contents inside
-  /// it: 0 requests the least size, infinity the greatest one, of at most 10,000. Nil leaves the axis to contents and
-  /// constraints. Constraints to what is outside of the box do not count. Nothing is moved.
+  /// A number is the length to which the box should be as close as its required constraints permit, against the
+  /// contents inside it: 0 requests the least size, infinity the greatest one, of at most 10,000. Nil leaves the axis
+  /// to contents and constraints. Constraints to boxes outside are ignored. Nothing is moved.
   ///
-  /// - Complexity: That of a first layout of the box; after that, of what has changed. If nothing has, the answer is known.
+  /// - Complexity: That of a first layout of the box; after that, that of the changes. Without a change, the result
+  ///   is cached.
   public func size(
     of box: Box, width: CGFloat? = nil, height: CGFloat? = nil,
     fileID: String = #fileID, line: UInt32 = #line

@@ -22,13 +22,13 @@ extension Solver {
 extension Solver {
   /// Returns whether a constraint holds and, if not, the constraints to which it gave way.
   ///
-  /// The question changes nothing but the counts of ``work``.
+  /// The query changes nothing but the counts of ``work``.
   ///
   /// - Parameter constraint: A constraint of this solver.
   /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.
-  /// - Complexity: O(1) for a required equation that the values rest on, and for a constraint with room to spare.
-  ///   O(*r*) for others, for *r* coefficients in the tight constraints that its unknowns depend on. The first question
-  ///   about an optional constraint after a solve looks at what depends on it, too.
+  /// - Complexity: O(1) for a required equation that determines values, and for a constraint with slack. O(*r*) for
+  ///   others, for *r* coefficients in the tight constraints that its unknowns depend on. The first query about an
+  ///   optional constraint after a solve also visits what depends on it.
   public mutating func status(of constraint: Constraint) throws(SolverError) -> ConstraintStatus {
     defer { pricing.countVisits(&workingSet) }
     return try explaining.status(of: constraint, problem, &workingSet, pricing)
@@ -45,14 +45,14 @@ extension Solver {
   /// try solver.explanation(of: right).causes   // 1 · 16 + 1 · 100
   /// ```
   ///
-  /// The question changes nothing but the counts of ``work``.
+  /// The query changes nothing but the counts of ``work``.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: The causes, whose factors times constants add up to the value but for rounding.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*r*), for *r* coefficients in the tight constraints that the unknown depends on, and as much for
-  ///   each missed constraint that refers to it. The first question about an optional constraint after a solve looks
-  ///   at what depends on it, too.
+  ///   each missed constraint that refers to it. The first query about an optional constraint after a solve also
+  ///   visits what depends on it.
   ///
   /// Source: the factors are a row of the inverse of the matrix of tight constraints, found by the
   /// sparse solve of J. R. Gilbert and T. Peierls, SIAM J. Sci. Stat. Comput. 9(5), 1988.
@@ -63,7 +63,7 @@ extension Solver {
 
   /// Returns the range of an unknown, if nothing determines it.
   ///
-  /// The question changes nothing but the counts of ``work``.
+  /// The query changes nothing but the counts of ``work``.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: The range, or nil if all optima agree on the value of the unknown.
@@ -78,14 +78,14 @@ extension Solver {
 
   /// Returns the range of a sum of unknowns, if nothing determines it.
   ///
-  /// Unknowns that nothing determines may well have a sum that something does, as the ends of a box have that may be
-  /// anywhere have a difference.
+  /// A sum of undetermined unknowns may be determined, such as the difference between the ends of a box that may be
+  /// anywhere.
   ///
   /// - Parameter terms: Multiples of unknowns of this solver.
   /// - Returns: The range, in the unit of the sum, or nil if all optima agree on the sum, to within 1e-8 of
   ///   it or of its largest coefficient.
   /// - Throws: ``SolverError/unknownUnknown``, ``SolverError/unsolvedChanges``, and ``SolverError/notFinite`` or
-  ///   ``SolverError/outOfRange`` for coefficients that a constraint may not have.
+  ///   ``SolverError/outOfRange`` for invalid coefficients.
   /// - Complexity: That of ``ambiguity(of:)``.
   public mutating func ambiguity(ofSum terms: [Term]) throws(SolverError) -> ClosedRange<Double>? {
     defer { pricing.countVisits(&workingSet) }
@@ -94,7 +94,7 @@ extension Solver {
 
   /// The unknowns that nothing determines, in order of creation.
   ///
-  /// The question changes nothing but the counts of ``work``.
+  /// The query changes nothing but the counts of ``work``.
   ///
   /// - Throws: ``SolverError/unsolvedChanges``.
   /// - Complexity: O(*n*) for *n* unknowns that are all determined. Otherwise that of two linear
@@ -111,13 +111,13 @@ extension Solver {
 extension Solver {
   /// Moves an unknown that nothing determines to another value it can take, and the others with it.
   ///
-  /// Every priority keeps what it has. The unknown goes to the upper end of its range; from there to
-  /// the lower; where an end is infinite, it goes 100 further in that direction. An earlier exercise
-  /// ends, of whichever unknown.
+  /// The total miss at every priority stays the same. The unknown goes to the upper end of its range; from there to
+  /// the lower; where an end is infinite, it goes 100 further in that direction. An earlier exercise of any unknown
+  /// ends.
   ///
-  /// The exercise counts for less than every constraint and more than the completion. It lasts through every
-  /// ``solve()`` until something has changed or ``endExercise()`` has been called: the next solve then goes back to
-  /// the completion. ``forEachChangedUnknown(_:)`` lists the changes.
+  /// The exercise is weaker than every constraint and stronger than the completion. It lasts through every
+  /// ``solve()`` until a change or until ``endExercise()`` has been called: the next solve then goes back to the
+  /// completion. ``forEachChangedUnknown(_:)`` lists the changes.
   ///
   /// - Parameter unknown: An unknown of this solver.
   /// - Returns: Whether something moved: false if the unknown is determined.

@@ -5,14 +5,14 @@ import AshlarStorage
 extension Solver {
   /// Adds a constraint that compares a sum of terms with a constant.
   ///
-  /// It is worked in by the next ``solve()``; a required constraint that contradicts older ones is
-  /// found then, and listed in ``conflicts``. The same equation may be added any number of times.
+  /// The next ``solve()`` applies it; a required constraint that contradicts older ones is found then, and listed in
+  /// ``conflicts``. The same equation may be added any number of times.
   ///
   /// - Parameters:
   ///   - terms: The terms to add up. Terms with the same unknown are one.
-  ///   - relation: How the sum and the constant compare.
-  ///   - constant: What the sum is compared with, in the unit of the unknowns.
-  ///   - priority: How much the constraint matters.
+  ///   - relation: The relation between the sum and the constant.
+  ///   - constant: The constant on the right, in the unit of the unknowns.
+  ///   - priority: The priority of the constraint.
   ///   - seniority: Whether it counts as older or younger than constraints that are neither.
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(*k*) for *k* terms.
@@ -63,7 +63,7 @@ extension Solver {
   /// Removes a constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint``.
-  /// - Complexity: O(1); the next ``solve()`` finds out what takes its place.
+  /// - Complexity: O(1); the next ``solve()`` finds its replacement.
   public mutating func remove(_ constraint: Constraint) throws(SolverError) {
     let number = try problem.index(of: constraint)
     problem.origins[number].generation &+= 1
@@ -105,7 +105,7 @@ extension Solver {
 
   /// Changes the priority of a constraint on the sides on which it has one.
   ///
-  /// A constraint that becomes required counts as young as if it had just been added.
+  /// A constraint that becomes required is as young as one that has just been added.
   ///
   /// - Throws: ``SolverError``; nothing has changed then.
   /// - Complexity: O(1).

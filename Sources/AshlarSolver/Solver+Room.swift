@@ -6,10 +6,9 @@ extension Solver {
   /// Reserves room for a number of further unknowns, constraints and terms, so that adding them moves no existing
   /// data.
   ///
-  /// This changes nothing but the time that adding takes. Room for more than sixteen million of a kind is not made
-  /// beforehand.
+  /// This changes only the time of later additions. It reserves room for at most sixteen million of each kind.
   ///
-  /// - Complexity: O(*n*) for what is there already.
+  /// - Complexity: O(*n*) for *n* existing entries.
   public mutating func reserveRoom(unknowns: Int, constraints: Int, terms: Int) {
     let unknowns = Self.sensible(unknowns)
     let constraints = Self.sensible(constraints)

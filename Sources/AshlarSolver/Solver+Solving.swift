@@ -5,10 +5,10 @@ import AshlarStorage
 extension Solver {
   /// Solves the problem with all changes since the last call.
   ///
-  /// Afterwards ``value(of:)`` gives the optimum, ``conflicts`` what cannot hold, and
-  /// ``forEachChangedUnknown(_:)`` what moved. Without a change this returns at once.
+  /// Afterwards ``value(of:)`` returns the optimum, ``conflicts`` the contradictions, and
+  /// ``forEachChangedUnknown(_:)`` the changes. Without a change, it returns at once.
   ///
-  /// - Returns: How the solve ended: as a rule, with the optimum.
+  /// - Returns: The outcome, usually the optimum.
   /// - Complexity: Proportional to the unknowns and constraints that the changes reach, times the
   ///   number of tight rows that have to be exchanged.
   @discardableResult

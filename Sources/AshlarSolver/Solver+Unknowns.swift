@@ -27,9 +27,9 @@ extension Solver {
 
   /// The value of an unknown, as the last solve left it; zero before the first.
   ///
-  /// The unknown must be one of this solver's. For one that has been removed, or that belongs to
-  /// another solver, the value is not a number. It may be none, or infinite, after ``Outcome/outOfRange``. A value of
-  /// zero has the sign of 0.0, never of -0.0.
+  /// The unknown must be one of this solver's. For one that has been removed, or that belongs to another solver, the
+  /// value is not a number. It may be NaN or infinite after ``Outcome/outOfRange``. A value of zero has the sign of
+  /// 0.0, never of -0.0.
   ///
   /// - Complexity: O(1).
   @inlinable @inline(__always)
@@ -44,8 +44,8 @@ extension Solver {
   /// Copies the values of all unknowns after the last solve, each to the place of its ``Unknown/index``, in the units
   /// of the unknowns.
   ///
-  /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. What
-  /// stands at places without an unknown means nothing.
+  /// The array is made long enough. It keeps its memory, so that reading again allocates nothing. Entries at places
+  /// without an unknown are meaningless.
   ///
   /// - Complexity: O(*n*) for *n* unknowns, and far less than *n* calls of ``value(of:)``.
   @inlinable @inline(__always)

@@ -24,9 +24,8 @@ import AshlarStorage
 /// solver.value(of: width)   // 284
 /// ```
 ///
-/// Changes are collected, and ``solve()`` works them in at once, with work that depends on what the
-/// changes reach and not on the size of the system. The same calls in the same order give the same
-/// values, bit for bit.
+/// Changes are collected, and ``solve()`` applies them at once, with work in proportion to what the changes reach and
+/// not to the size of the system. The same calls in the same order give the same values, bit for bit.
 ///
 /// A layout is determined by as many *tight* constraints as there are unknowns. The solver keeps
 /// exactly that, a *working set*, and moves from one working set to a better one: the simplex method

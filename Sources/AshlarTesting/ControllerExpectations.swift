@@ -3,7 +3,7 @@ import Ashlar
 /// Expects a controller to be well laid out in a window of a device; see
 /// ``expectGoodLayout(of:_:except:fileID:filePath:line:column:)``.
 ///
-/// Its view is loaded and put into a window. A controller of a navigation has 44 points for its bar.
+/// Its view is loaded and put in a window. A navigation controller has 44 points for its bar.
 ///
 /// - Returns: Whether nothing was found.
 @discardableResult

@@ -2,8 +2,8 @@ import Ashlar
 
 /// Expects a view or guide to have a frame, in points, in the coordinate space of its container.
 ///
-/// It works in Swift Testing and in XCTest, and fails at the line of the caller, with the reasons of the numbers
-/// that are otherwise. Each may be off by a tolerance, in points. Nothing is laid out.
+/// It works in Swift Testing and in XCTest, and fails at the line of the caller, with the reasons of the numbers that
+/// differ. Each may differ by a tolerance, in points. Nothing is laid out.
 ///
 /// - Returns: Whether it has that frame.
 @discardableResult

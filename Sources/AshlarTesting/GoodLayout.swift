@@ -4,11 +4,11 @@ import AshlarInspector
 /// Expects a layout to pass checks, by default every ``LayoutCheck``.
 ///
 /// The checks find conflicts, faults, ambiguities, overlapping siblings, views outside their superviews, content that
-/// is cut off, edges between pixels, and what a lint finds.
+/// is cut off, edges between pixels, and the findings of a lint.
 ///
 /// It lays out the view first if needed. It reports all problems at the line of the caller, in Swift Testing and in
 /// XCTest; in Swift Testing it also attaches a picture of the layout and a page about it. ``LayoutExemption``s leave
-/// out what is meant to be as it is.
+/// out intended exceptions.
 ///
 /// - Returns: Whether nothing was found.
 @discardableResult

@@ -7,9 +7,10 @@ extension HTMLReport {
   /// - Parameters:
   ///   - root: The view to report on.
   ///   - problems: The problems of the view's last layout.
-  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - earlier: An earlier snapshot, to show changes.
   ///   - title: The title of the page; the name of the view if nil.
-  ///   - editor: Where lines of code lead, such as `vscode://file/Users/me/App/Sources/`; nil for no links.
+  ///   - editor: The address to which lines of code link, such as `vscode://file/Users/me/App/Sources/`; nil for no
+  ///     links.
   public init(
     of root: View, problems: [LayoutProblem], comparedWith earlier: LayoutSnapshot? = nil,
     title: String? = nil, editor: String? = nil

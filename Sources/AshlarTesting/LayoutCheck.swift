@@ -14,8 +14,8 @@ public enum LayoutCheck: String, Hashable, Sendable, CaseIterable {
 
   /// Siblings that are not hidden do not overlap. On a display they may share a pixel.
   ///
-  /// Anything may lie over the first sibling if that fills the superview and has nothing in it but a picture. What else is
-  /// meant to lie over others is left out with ``LayoutExemption/covering(_:)``.
+  /// Any view may cover the first sibling if that fills the superview and contains only a picture. Exempt other views
+  /// that cover siblings with ``LayoutExemption/covering(_:)``.
   case noOverlap
 
   /// Views that are not hidden are inside their superviews, within a pixel on a display; scrolled content may be
@@ -46,11 +46,11 @@ extension View {
   /// The problems that checks find in the view and everything inside it, as the last layout left them.
   ///
   /// - Parameters:
-  ///   - checks: What to look for; everything by default.
-  ///   - exemptions: What to leave out.
+  ///   - checks: The checks to run; all by default.
+  ///   - exemptions: The exceptions.
   /// - Returns: The problems, by check, in the order of the tree.
-  /// - Complexity: O(*n* log *n*) for *n* views, and what it takes to find ambiguities; where many siblings
-  ///   lie over each other, O(*n*²) for these. Each problem costs as much as an explanation of a frame, and one of frames a first
+  /// - Complexity: O(*n* log *n*) for *n* views, and the search for ambiguities; where many siblings lie over each
+  ///   other, O(*n*²) for these. Each problem costs as much as an explanation of a frame, and one of frames a first
   ///   layout of the tree for each remedy that is tried, of 100,000 constraints in all.
   public func layoutProblems(
     _ checks: Set<LayoutCheck> = LayoutCheck.all, except exemptions: [LayoutExemption] = []

@@ -34,7 +34,7 @@ public struct LayoutExemption: Hashable, Sendable {
 
   /// Allows a view to cover siblings that were added before it, as a badge or a floating button does.
   ///
-  /// Where a sibling lies over the view, that is found as before.
+  /// A sibling that covers the view is still found.
   public static func covering(_ name: String) -> LayoutExemption {
     LayoutExemption(.noOverlap, name, isLast: true)
   }

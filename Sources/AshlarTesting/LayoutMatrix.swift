@@ -137,7 +137,7 @@ extension LayoutMatrix.Circumstances {
   /// Puts a controller in a window, lays it out under the circumstances, and returns the window. Its problems are
   /// kept and not written to standard error.
   ///
-  /// The window keeps the controller. A controller of a navigation has 44 points for its bar.
+  /// The window retains the controller. A navigation controller has 44 points for its bar.
   ///
   /// ```swift
   /// let circumstances = LayoutMatrix(devices: [.iPhone15Pro]).cases[0]

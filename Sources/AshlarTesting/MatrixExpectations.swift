@@ -2,13 +2,13 @@ import Ashlar
 
 /// Expects layouts to be good under all circumstances of a matrix; see ``expectGoodLayout(of:_:except:fileID:filePath:line:column:)``.
 ///
-/// If some are not, it looks for the simplest circumstances that fail in the same way: it tries simpler values of the
-/// lists, and shorter texts. It reports them at the line of the caller, in Swift Testing and in XCTest; in Swift
+/// If some are not, it searches for the simplest circumstances that fail in the same way: it tries simpler values of
+/// the lists, and shorter texts. It reports them at the line of the caller, in Swift Testing and in XCTest; in Swift
 /// Testing it also attaches a picture of that layout and a page about it. A matrix without any circumstances is a
 /// failure: it would prove nothing. For a range it names the values with problems.
 ///
-/// The closure makes the root of a new tree each time, or a controller, which is kept and put into a window; the expectation
-/// lays it out.
+/// The closure makes the root of a new tree each time, or a controller, which is retained and put in a window; the
+/// expectation lays it out.
 ///
 /// - Returns: Whether all layouts are good.
 @discardableResult

@@ -34,8 +34,8 @@ extension LayoutMatrix {
 extension LayoutMatrix {
   /// The same with all widths between two, in points, beside the screens that it has.
   ///
-  /// Without a height, in points, constraints and contents determine that. An expectation finds the widths at which something
-  /// is wrong to the point.
+  /// Without a height, in points, constraints and contents determine that. An expectation finds the widths with
+  /// problems to the point.
   public func widths(_ range: ClosedRange<CGFloat>, height: CGFloat? = nil) -> LayoutMatrix {
     with { $0.ranges.append(LayoutRange(kind: .width(height: height), range: range)) }
   }
@@ -47,7 +47,7 @@ extension LayoutMatrix {
 
   /// The same with all text scales between two; see ``textScales``. No unit.
   ///
-  /// Some 24 of them are looked at, and between two that differ in what is wrong, hundredths.
+  /// About 24 of them are laid out, and between two with different problems, hundredths.
   public func textScales(_ range: ClosedRange<CGFloat>) -> LayoutMatrix {
     with {
       $0.textScales = []
@@ -57,7 +57,7 @@ extension LayoutMatrix {
 
   /// The same with all font scales between two; see ``fontScales``. No unit.
   ///
-  /// Some 24 of them are looked at, and between two that differ in what is wrong, hundredths.
+  /// About 24 of them are laid out, and between two with different problems, hundredths.
   public func fontScales(_ range: ClosedRange<CGFloat>) -> LayoutMatrix {
     with {
       $0.fontScales = []
@@ -67,7 +67,7 @@ extension LayoutMatrix {
 
   /// The same with texts of all numbers of words between two: the first words of a text.
   ///
-  /// Some 24 of them are looked at, and all between two that differ in what is wrong.
+  /// About 24 of them are laid out, and all between two with different problems.
   public func words(_ range: ClosedRange<Int>, of text: String) -> LayoutMatrix {
     with {
       $0.texts = []

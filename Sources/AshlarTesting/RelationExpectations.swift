@@ -31,7 +31,7 @@ public enum LayoutPlacement: Hashable, Sendable {
 /// expect(title, .aligned(.centerY), avatar)
 /// ```
 ///
-/// - Returns: Whether they do.
+/// - Returns: Whether they have it.
 @discardableResult
 public func expect(
   _ first: LayoutBox, _ placement: LayoutPlacement, _ second: LayoutBox,

@@ -15,7 +15,7 @@ import AshlarInspector
 /// function. A test that compares several layouts must name each. Exclude the files from the target in the manifest
 /// with `exclude: ["Layouts"]`.
 ///
-/// Guides that stack views make for themselves count if `guidesOfStacks` is true. If `recording` is nil, the
+/// Guides that stack views make for themselves are compared if `guidesOfStacks` is true. If `recording` is nil, the
 /// environment decides when files are written.
 ///
 /// - Returns: Whether the layout is the same.

@@ -67,8 +67,8 @@ public struct SnapshotFile: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - snapshot: The layout.
-  ///   - recording: When to write the file.
-  ///   - tolerance: How far a number may be off, in points. Files have three decimals.
+  ///   - recording: The condition for writing the file.
+  ///   - tolerance: The greatest difference of numbers, in points. Files have three decimals.
   public func compare(
     _ snapshot: LayoutSnapshot, recording: SnapshotRecording = .missing,
     tolerance: CGFloat = 0.001

@@ -6,9 +6,9 @@ import AshlarInspector
 extension View {
   /// The first view with a name or an identifier, among the view and all views inside it.
   ///
-  /// A name is what failures call a view: its `name`; its accessibility identifier; the property of a superview or of a
-  /// controller that holds it, such as `titleLabel` or `rows[2]`; its type and its text, such as `Label "Follow"`; its
-  /// type and its place, such as `Label#2`.
+  /// A name is the view's name in failures: its `name`; its accessibility identifier; the property of a superview or
+  /// of a controller that holds it, such as `titleLabel` or `rows[2]`; its type and its text, such as `Label
+  /// "Follow"`; its type and its place, such as `Label#2`.
   ///
   /// ```swift
   /// let title = card.view(named: "title")

@@ -1,7 +1,7 @@
 /// An attribute of a view or guide, from which constraints are made.
 ///
 /// The subclasses determine which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
-/// ``LayoutDimension``. Two accesses to the same anchor of the same item give the same object.
+/// ``LayoutDimension``. Two accesses to the same anchor of the same item return the same object.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {

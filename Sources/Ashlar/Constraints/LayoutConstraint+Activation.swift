@@ -3,8 +3,8 @@
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout, which it does while a view holds it.
   ///
-  /// Activating lets the closest common superview of the items hold it. Where there is none, or where the constraint
-  /// is invalid, that is a ``LayoutFault`` and the constraint stays inactive.
+  /// An active constraint is held by the closest common superview of its items. Without one, or if the constraint is
+  /// invalid, activating it is a ``LayoutFault`` and it remains inactive.
   public var isActive: Bool {
     get { tree != nil }
     set { if newValue { activate() } else { deactivate() } }

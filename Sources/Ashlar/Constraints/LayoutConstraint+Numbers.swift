@@ -16,10 +16,9 @@ extension LayoutConstraint {
 
   /// The number of points added on the right.
   ///
-  /// It may be changed at any time; the next layout works the change in, with work that depends on
-  /// what moves. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint
-  /// made with insets that depend on the direction of reading, it is the constant for the present one;
-  /// what is set holds for both.
+  /// It may be changed at any time; the next layout applies the change, with work in proportion to the views that
+  /// move. A number that is not finite is a ``LayoutFault`` and changes nothing. Of a constraint made with insets
+  /// that depend on the direction of reading, it is the constant for the present one; what is set holds for both.
   public var constant: CGFloat {
     get {
       let constant = storedConstant
@@ -57,9 +56,9 @@ extension LayoutConstraint {
 
   /// The priority of the constraint; ``LayoutPriority/required`` by default.
   ///
-  /// It may be changed at any time, to and from required too. What becomes required is as young from then on
-  /// as a new constraint: among contradicting ones the youngest gives way. A priority that is not above 0 and
-  /// at most 1000 is a ``LayoutFault`` and changes nothing.
+  /// It may be changed at any time, also to and from required. A constraint that becomes required is then as young as
+  /// a new one: among contradicting ones the youngest gives way. A priority that is not above 0 and at most 1000 is a
+  /// ``LayoutFault`` and changes nothing.
   public var priority: LayoutPriority {
     get { terms.priority }
     set {

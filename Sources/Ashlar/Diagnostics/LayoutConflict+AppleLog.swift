@@ -3,8 +3,8 @@
 extension LayoutConflict {
   /// The conflict in the format of UIKit's log, for readers and tools that expect it.
   ///
-  /// Where UIKit prints addresses there are small numbers, the same in every run. Names with other
-  /// characters than letters, digits, dots and underscores have underscores in their place.
+  /// Small numbers replace UIKit's addresses, the same in every run. Names with other characters than letters,
+  /// digits, dots and underscores have underscores in their place.
   ///
   /// Source: the console text of UIKit since iOS 6, and descriptions of constraints since iOS 11.
   public var appleLog: String {

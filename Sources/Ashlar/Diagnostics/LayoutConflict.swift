@@ -1,7 +1,7 @@
 /// Required constraints that cannot hold together.
 ///
-/// The layout goes on without the youngest constraint of the set; all others hold. That constraint counts again as
-/// soon as what contradicts it has changed.
+/// The layout continues without the youngest constraint of the set; all others hold. That constraint takes part again
+/// as soon as a change removes the contradiction.
 public struct LayoutConflict: Hashable, Sendable {
   /// The constraints that contradict each other, in order of age, the one set aside last.
   ///
@@ -10,8 +10,8 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// The factor of each member in the contradiction, in the order of ``members``; 1 for the one set aside. No unit.
   ///
-  /// That many times each member's left side less its right side adds up to a number that is not zero,
-  /// wherever the views are.
+  /// The sum of each member's left side less its right side, times its factor, is a number that is not zero for any
+  /// frames of the views.
   public let shares: [CGFloat]
 
   /// The distance by which the constraint that was set aside is missed, in points.
@@ -22,8 +22,8 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// Whether the contradiction is certain in spite of the rounding of the members' numbers.
   ///
-  /// If not, they are too close to tell: multipliers that nearly cancel, or numbers that are larger than others by eleven
-  /// digits.
+  /// If not, the numbers are too close for certainty: multipliers that nearly cancel, or numbers that are larger than
+  /// others by eleven digits.
   public let isCertain: Bool
 
   /// Whether the left side of the constraint that was set aside is greater than its right side.
@@ -32,12 +32,12 @@ public struct LayoutConflict: Hashable, Sendable {
   /// Changes that would each end the conflict, the likeliest first.
   ///
   /// The engine has tried each suggestion on a copy of the required constraints: it ends the conflict and causes no
-  /// other one. They are tried on a copy of the layout: suggestions with a drawback come last (``costs``).
-  /// Constraints that determine the same twice and masks that were left on come first, then required content sizes,
-  /// then equations beside a maximum, which are usually wishes. Then come numbers of equations that are odd among
-  /// their like, each with the number that ends the conflict, and spacings of stack views. Last comes the youngest
-  /// constraint that the program wrote, with a lower priority or as an inequality; if it wrote none and no spacing
-  /// helps, the youngest of a stack view.
+  /// other one. Their effects are judged on a copy of the layout: suggestions with a drawback come last (``costs``).
+  /// Repeated constraints and masks that were left on come first, then required content sizes, then equations beside
+  /// a maximum, which are usually preferences. Then come numbers of equations that differ from others of their use,
+  /// each with the number that ends the conflict, and spacings of stack views. Last comes the youngest constraint
+  /// that the program wrote, with a lower priority or as an inequality; if it wrote none and no spacing helps, the
+  /// youngest of a stack view.
   public let suggestions: [Suggestion]
 
   /// The drawback of each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those without one.
@@ -48,8 +48,8 @@ public struct LayoutConflict: Hashable, Sendable {
 
   /// The constraint that was set aside: the youngest, and so the last of ``members``.
   ///
-  /// What held before goes on to hold, and what came last gives way. Age counts from when a constraint became active,
-  /// or required if that was later. It stays active, and counts again as soon as it can hold.
+  /// Older constraints continue to hold, and the youngest gives way. The age of a constraint begins when it becomes
+  /// active, or required if that is later. The constraint remains active, and holds again as soon as it can.
   public var setAside: LayoutDemand { members[members.count - 1] }
 }
 

@@ -1,8 +1,8 @@
 /// A requirement on a layout: a constraint of the program, or a requirement of a view itself, such as its content
 /// size.
 ///
-/// Conflicts and explanations consist of demands. A demand is a value: it outlives the views that it is about, and
-/// can be sent to another task.
+/// Conflicts and explanations consist of demands. A demand is a value: it outlives its views, and can be sent to
+/// another task.
 public struct LayoutDemand: Hashable, Sendable {
   /// The demand as text, as in reports: `title.width == 200`.
   public let text: String

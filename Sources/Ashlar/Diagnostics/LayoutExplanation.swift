@@ -6,7 +6,7 @@
 /// // stays 16 inside card (Feed.swift:43). …
 /// ```
 ///
-/// It is about the last layout. It is a value: it outlives the views, and can be sent to another task.
+/// It describes the last layout. It is a value: it outlives the views, and can be sent to another task.
 public struct LayoutExplanation: Hashable, Sendable {
   /// The name of the view or guide in reports.
   public let item: String

@@ -3,8 +3,8 @@
 extension LayoutBox {
   /// Whether the constraints admit another frame for the view or guide that is as good as the present one.
   ///
-  /// False before the first layout, and for an item that no constraint has needed. Only the item's own
-  /// frame counts, not that of what is inside it.
+  /// False before the first layout, and for an item that no constraint has needed. It considers only the item's own
+  /// frame, not those inside it.
   ///
   /// - Complexity: O(*r*) for a frame that is determined, and *r* coefficients in the constraints that
   ///   determine it.
@@ -16,7 +16,7 @@ extension LayoutBox {
 
   /// The ambiguity of the view or guide in the last layout; nil if its frame is determined.
   ///
-  /// - Complexity: That of ``hasAmbiguousLayout``; where something is free, that of ``View/layoutAmbiguities()`` for
+  /// - Complexity: That of ``hasAmbiguousLayout``; for an ambiguous frame, that of ``View/layoutAmbiguities()`` for
   ///   the whole tree.
   public var layoutAmbiguity: LayoutAmbiguity? {
     var names = ReportNames()

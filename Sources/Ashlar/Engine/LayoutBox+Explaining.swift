@@ -3,8 +3,8 @@
 extension LayoutBox {
   /// Explains the value of an attribute of the view or guide in the last layout.
   ///
-  /// It lays nothing out. The answer names every constraint that determines the value, with its factor, its place in
-  /// the code and the demands that lost against it. Printed, it reads as sentences.
+  /// It lays nothing out. The answer names every constraint that determines the value, with its factor, its line of
+  /// code and the demands that gave way to it. Printed, it reads as sentences.
   ///
   /// - Parameters:
   ///   - attribute: The attribute to explain. For ``LayoutAttribute/notAnAttribute``, and for an item without

@@ -25,11 +25,10 @@ extension View {
   ///
   /// It lays out the tree first if needed. The first ambiguous number of its frame, in the order left, top, width,
   /// height, moves to one end of its range, and with the next call to the other end; where the range has no end, by
-  /// 100 points. The new frame lasts until something changes, or until ``endExercisingAmbiguity()``. Unlike Apple's
-  /// method it does the same in every run.
+  /// 100 points. The new frame lasts until a change, or until ``endExercisingAmbiguity()``. Unlike Apple's method, it
+  /// has the same result in every run.
   ///
-  /// - Returns: Whether the view was ambiguous and something moved; false while a layout asks views for their
-  ///   content.
+  /// - Returns: Whether the view was ambiguous and has moved; false while a layout requests views' contents.
   ///
   /// Source: Apple, `UIView.exerciseAmbiguityInLayout`.
   @discardableResult

@@ -1,7 +1,7 @@
 /// The margins and extents of a view that follow the size of its superview.
 ///
-/// Margins and extents that are not in the mask keep their length. Left, right, top and bottom do not swap where
-/// people read from right to left. The numbers are Apple's.
+/// Margins and extents that are not in the mask keep their length. Left and right do not swap in right-to-left
+/// layouts. The numbers are Apple's.
 ///
 /// ```swift
 /// footer.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -57,8 +57,8 @@ extension AutoresizingMask {
 extension AutoresizingMask: CustomStringConvertible {
   /// The mask in the notation of Apple's reports: `h=--& v=-&-` for a flexible right margin and height.
   ///
-  /// In each group stand the margin before, the extent and the margin after; `&` is flexible. Where
-  /// nothing is, the margin after is what follows.
+  /// Each group has the margin before, the extent and the margin after; `&` is flexible. If none is, the margin after
+  /// follows the superview.
   public var description: String {
     "h=\(flexibility(.horizontal)) v=\(flexibility(.vertical))"
   }

@@ -33,7 +33,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
 
 /// Distances from the four edges of a rectangle inwards, in points, by the direction of reading.
 ///
-/// Leading is left where people read from left to right, and right where they read from right to left.
+/// Leading is left in left-to-right layouts, and right in right-to-left layouts.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

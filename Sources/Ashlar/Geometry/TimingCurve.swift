@@ -1,7 +1,7 @@
 /// The progress of an animation over time.
 ///
-/// A curve goes from (0, 0) to (1, 1): from the elapsed part of the time to the covered part of the way. It is a
-/// cubic Bézier curve between the two, with two control points.
+/// A curve goes from (0, 0) to (1, 1): it maps the elapsed share of the time to the covered share of the distance. It
+/// is a cubic Bézier curve between the two, with two control points.
 ///
 /// Sources: Apple, `CAMediaTimingFunction`; W3C, "CSS Easing Functions", for the named curves.
 public struct TimingCurve: Hashable, Sendable, Codable {

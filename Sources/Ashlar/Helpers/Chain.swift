@@ -92,8 +92,9 @@ extension Array where Element: LayoutItem {
   /// first item is where lines of text begin, or at the top. Across the axis you place the items yourself. An empty array
   /// does nothing.
   ///
-  /// The spacing is the gap between the items of a packed chain, and of one with weights, in points. The bias is the share of
-  /// the room that is before a packed chain, from 0 to 1. If nil, the container is the closest common superview.
+  /// The spacing is the gap between the items of a packed chain, and of one with weights, in points. The bias is the
+  /// share of the free space before a packed chain, from 0 to 1. If nil, the container is the closest common
+  /// superview.
   ///
   /// - Returns: The active constraints.
   ///

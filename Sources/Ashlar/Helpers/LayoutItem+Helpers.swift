@@ -12,8 +12,8 @@ extension LayoutItem where Self: View {
   /// All edges of the line along that axis are in one place. From a leading or trailing edge it changes sides with the
   /// direction of reading, which `leading == 0.3 · trailing` does not. A number that is not finite is a ``LayoutFault``.
   ///
-  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the view's extent, and the offset some
-  /// points more.
+  /// The line counts inwards from the edge: the fraction, from 0 to 1, is a share of the view's extent, and the
+  /// offset is a distance in points that is added.
   ///
   /// Source: Android, `androidx.constraintlayout.widget.Guideline`.
   public func guideline(
@@ -34,11 +34,11 @@ extension LayoutItem where Self: View {
   /// field.makeConstraints { $0.leading.equalTo(labelsEnd).offset(8) }
   /// ```
   ///
-  /// The line leaves the items as they are. Only where nothing else decides about an item, it draws it towards the other side
-  /// of the view: with priority 1.
+  /// The line does not affect the items. Only an item that nothing else determines is drawn towards the other side of
+  /// the view, with priority 1.
   ///
-  /// The items are views and guides in the tree of the view. The margin is how far the line is beyond the farthest edge, in
-  /// points.
+  /// The items are views and guides in the tree of the view. The margin is the distance of the line beyond the
+  /// outermost edge, in points.
   ///
   /// Source: Android, `androidx.constraintlayout.widget.Barrier`.
   public func barrier(

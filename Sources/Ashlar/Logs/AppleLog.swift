@@ -1,8 +1,8 @@
 /// A log of conflicting constraints from Xcode, parsed.
 ///
-/// It takes a whole console or a piece of it: "Unable to simultaneously satisfy constraints", once or often, among other
-/// lines, as UIKit, AppKit, SnapKit and Masonry write it, and also if lines are wrapped or cut off. The boxes of each
-/// conflict are made again, as views with the constraints of the log, and answer as in a layout of one's own:
+/// It takes a whole console or a piece of it: "Unable to simultaneously satisfy constraints", once or often, among
+/// other lines, as UIKit, AppKit, SnapKit and Masonry write it, and also if lines are wrapped or cut off. The boxes
+/// of each conflict are made again, as views with the constraints of the log, and can be queried like any layout:
 ///
 /// ```swift
 /// let log = AppleLog(
@@ -20,10 +20,10 @@
 /// print(view.diagnostics.conflicts[0].leastMiss)   // 12
 /// ```
 ///
-/// The log is not complete. Margins count as 8 where it names them without their widths, baselines are edges, and
-/// people read from left to right.
+/// The log is not complete. Margins that it names without their widths count as 8, baselines are edges, and the
+/// direction of reading is left to right.
 ///
-/// Nothing that it is given is a fault: what cannot be read is among ``unreadable``.
+/// No text is a fault: the parts that cannot be parsed are in ``unreadable``.
 ///
 /// Source: descriptions of `NSLayoutConstraint` from iOS 6 to 26, as logs in public issues show them.
 public struct AppleLog: Sendable {
@@ -76,12 +76,12 @@ extension AppleLog {
 extension AppleLog.Conflict {
   /// Rebuilds the views of the conflict and lays them out.
   ///
-  /// Views that the log does not name are called by their classes and texts. Lines in reports are those of the
-  /// log, `log:12`, or of the code, where SnapKit wrote them. The constraint that the platform broke is the youngest, so
-  /// it is set aside here, too.
+  /// Views that the log does not name are named by their classes and texts. Lines in reports are those of the log,
+  /// `log:12`, or those of the code, if SnapKit wrote them. The constraint that the platform broke is the youngest,
+  /// so it is set aside here, too.
   ///
-  /// - Returns: The view around all of them. Its diagnostics have the conflicts: none if the constraints that could be read
-  ///   can hold together. Frames are in points; what the log leaves open is 0.
+  /// - Returns: The view around all of them. Its diagnostics have the conflicts: none if the constraints that could
+  ///   be read can hold together. Frames are in points; numbers that the log leaves open are 0.
   /// - Complexity: That of a layout of these views.
   public func rebuild() -> View { LoggedTree(of: self).root }
 }
@@ -91,7 +91,7 @@ extension AppleLog.Conflict {
 extension AppleLog.Conflict: CustomStringConvertible {
   /// The conflict in words, the views behind the names, and suggestions.
   ///
-  /// - Complexity: That of ``rebuild()``, and of trying what would help.
+  /// - Complexity: That of ``rebuild()``, and of trying remedies.
   public var description: String { words(of: rebuild()) }
 
   /// The description, by the view that ``rebuild()`` has made.

@@ -5,8 +5,8 @@ extension Array where Element: LayoutItem {
   ///
   /// Spacings are in points. The items share what the lead spacing, the gaps and the tail spacing leave of the
   /// container, which is the closest common superview if nil. Across the axis you place them yourself. A single item
-  /// fills all of that length; an empty array does nothing. The first item is on the left (or at the top), even where
-  /// people read from right to left.
+  /// fills all of that length; an empty array does nothing. The first item is on the left (or at the top), also in
+  /// right-to-left layouts.
   ///
   /// - Returns: The active constraints, item by item.
   ///
@@ -34,7 +34,7 @@ extension Array where Element: LayoutItem {
   /// Lengths are in points. The gaps share what the items leave of the container, which is the closest common
   /// superview if nil; if there is too little room, the gaps are negative and the items overlap. Across the axis you
   /// place them yourself. A single item is at the lead spacing; an empty array does nothing. The first item is on the
-  /// left (or at the top), even where people read from right to left.
+  /// left (or at the top), also in right-to-left layouts.
   ///
   /// - Returns: The active constraints, item by item.
   ///
@@ -60,7 +60,7 @@ extension Array where Element: LayoutItem {
 extension Array where Element: LayoutItem {
   /// Places each item after the one before it, with the same gap in points, without changing sizes.
   ///
-  /// The first item stays where it is, and keeps its frame if that is what places it.
+  /// The first item keeps its place, and keeps its frame if no constraint places it.
   ///
   /// - Returns: The constraints, active, one for each gap.
   @discardableResult

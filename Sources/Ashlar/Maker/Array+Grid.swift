@@ -3,9 +3,9 @@
 extension Array where Element: LayoutItem {
   /// Places the items in the cells of a grid that fills the container, with equal gaps.
   ///
-  /// The items fill row after row, from left to right even where people read from right to left. They have one size:
-  /// columns and rows share what insets and gaps leave of the container. The last row may stay incomplete. An empty
-  /// array does nothing.
+  /// The items fill row after row, from left to right also in right-to-left layouts. They have one size: columns and
+  /// rows share what insets and gaps leave of the container. The last row may stay incomplete. An empty array does
+  /// nothing.
   ///
   /// Gaps and insets are in points. If nil, the gap between rows is that between columns, and the container is the
   /// closest common superview. Fewer than one column is a ``LayoutFault`` and does nothing.
@@ -35,8 +35,8 @@ extension Array where Element: LayoutItem {
 
   /// Places items of one size in the cells of a grid, with equal gaps between them.
   ///
-  /// The items fill row after row, from left to right even where people read from right to left. The gaps share what
-  /// the items leave of the container; if there is too little room, they are negative. An empty array does nothing.
+  /// The items fill row after row, from left to right also in right-to-left layouts. The gaps share what the items
+  /// leave of the container; if there is too little room, they are negative. An empty array does nothing.
   ///
   /// Size and insets are in points. If nil, the container is the closest common superview. Fewer than one column is a
   /// ``LayoutFault`` and does nothing.

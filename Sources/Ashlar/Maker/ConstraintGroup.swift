@@ -51,8 +51,8 @@ extension ConstraintGroup {
 
   /// Activates all constraints and deactivates those of another group.
   ///
-  /// What is in both groups is active then. There is nothing in between: the next layout works it all in
-  /// at once.
+  /// Constraints in both groups are active then. There is no state in between: the next layout applies all changes at
+  /// once.
   public func activate(insteadOf other: ConstraintGroup) {
     var held = HeldSchedulers()
     for constraint in other.layoutConstraints { constraint.deactivate(&held) }

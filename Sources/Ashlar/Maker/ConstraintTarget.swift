@@ -68,8 +68,8 @@ extension DirectionalEdgeInsets: ConstraintTarget {
 extension ClosedRange: ConstraintTarget where Bound: ConstraintNumber {
   /// At least the lower bound and at most the upper one: `make.width.equalTo(60...120)`.
   ///
-  /// Points of an extent, or from the superview's same place. Only `equalTo` makes sense of it; a bound of a
-  /// bound is a ``LayoutFault``.
+  /// Points of an extent, or from the superview's same place. Only `equalTo` accepts it; a bound of a bound is a
+  /// ``LayoutFault``.
   public var constraintTarget: ConstraintTargetValue {
     ConstraintTargetValue(
       .list([

@@ -35,9 +35,9 @@ extension LayoutItem {
 
   /// Makes constraints and activates them.
   ///
-  /// The closure runs once, at once. A view keeps its frame no longer
-  /// (``View/translatesAutoresizingMaskIntoConstraints`` becomes false). Making the same constraints
-  /// twice makes them twice.
+  /// The closure runs once, immediately. The view no longer keeps its frame
+  /// (``View/translatesAutoresizingMaskIntoConstraints`` becomes false). A second call makes the same constraints
+  /// again.
   ///
   /// - Returns: A handle for each sentence, in order.
   @discardableResult
@@ -55,8 +55,8 @@ extension LayoutItem {
   ///
   /// A sentence updates the constant, multiplier and priority of the active constraint with the same items,
   /// attributes and relation. Of several such constraints it takes the one that already has the same multiplier and
-  /// priority. The handles control the updated constraints. Add `replacing()` to a sentence to change what an
-  /// existing constraint compares with.
+  /// priority. The handles control the updated constraints. Add `replacing()` to a sentence to change the target of
+  /// an existing constraint.
   @discardableResult
   public func updateConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.update, closure)
@@ -64,7 +64,7 @@ extension LayoutItem {
 
   /// Replaces all constraints that makers have made for this item.
   ///
-  /// The closure runs first; then the old constraints go and the new ones come, in one step.
+  /// The closure runs first; then the new constraints replace the old ones, in one step.
   @discardableResult
   public func remakeConstraints(_ closure: (LayoutMaker) -> Void) -> ConstraintHandles {
     carryOut(.remake, closure)

@@ -34,8 +34,8 @@ extension SentenceWriting {
 
   /// Enlarges every extent by a size in points: widths by its width, heights by its height.
   ///
-  /// Attributes that are no extents stay where they are. A negative number makes an extent smaller; one that is not
-  /// finite is a ``LayoutFault``, and the sentence installs nothing for that extent.
+  /// Attributes that are not extents do not move. A negative number makes an extent smaller; one that is not finite
+  /// is a ``LayoutFault``, and the sentence installs nothing for that extent.
   @discardableResult
   public func offset(
     _ amount: CGSize, fileID: String = #fileID, line: UInt32 = #line
@@ -86,8 +86,8 @@ extension SentenceWriting {
 
   /// Moves every attribute inwards by its inset, in points.
   ///
-  /// Extents shrink by both sides, centres move by half the difference. Leading is left or right as
-  /// people read in the view.
+  /// Extents shrink by both sides, centres move by half the difference. Leading is left or right according to the
+  /// view's direction of reading.
   @discardableResult
   public func inset(
     _ amount: EdgeInsets, fileID: String = #fileID, line: UInt32 = #line
@@ -185,7 +185,7 @@ extension SentenceWriting {
   ///
   /// If ``LayoutItem/updateConstraints(_:)`` finds no constraint with the sentence's items, attributes and relation,
   /// it takes the youngest one with the sentence's own item, attribute and relation, and gives it the new target.
-  /// Handles of that constraint go on controlling it. With the other verbs it has no effect.
+  /// Handles of that constraint continue to control it. With the other verbs it has no effect.
   ///
   /// ```swift
   /// marker.updateConstraints { $0.left.equalTo(secondTab).replacing() }

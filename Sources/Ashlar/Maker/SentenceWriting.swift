@@ -1,6 +1,6 @@
 /// The words of a sentence after its attributes: relations and adjustments.
 ///
-/// Every word returns the handle of the sentence, which takes further words. Without a relation, a sentence compares
+/// Every step returns the handle of the sentence, which takes further steps. Without a relation, a sentence compares
 /// with the superview: `make.top.offset(10)` is 10 points below its top.
 public protocol SentenceWriting {
   /// Returns the sentence, and begins it if necessary.
@@ -20,8 +20,8 @@ extension SentenceWriting {
   ///
   /// A view or guide stands for its same attribute, a number for an extent in points or, for a place, for a distance
   /// in points from the superview's same place. An invalid relation is a ``LayoutFault`` that names the attribute and
-  /// this line; the rest of the closure counts. A second relation in one sentence is a fault, too: the first one
-  /// remains.
+  /// this line; the rest of the closure takes effect. A second relation in one sentence is a fault, too: the first
+  /// one remains.
   @inlinable
   @discardableResult
   public func equalTo(

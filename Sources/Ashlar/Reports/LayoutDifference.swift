@@ -44,7 +44,7 @@ extension LayoutSnapshot {
   ///
   /// - Parameters:
   ///   - earlier: The box in the earlier snapshot.
-  ///   - tolerance: How far a number of a frame may be off without being different, in points.
+  ///   - tolerance: The greatest difference of numbers that count as equal, in points.
   /// - Complexity: O(*n*) for *n* boxes.
   public func difference(
     from earlier: LayoutSnapshot, tolerance: CGFloat = 0.001
@@ -139,12 +139,12 @@ extension LayoutDifference.Change: CustomStringConvertible {
 extension LayoutSnapshot {
   /// A snapshot between this one and another, as an animation would show it.
   ///
-  /// Frames of what is in both go in a straight line. What is only in one of them stays where it is there:
-  /// it is shown from the start if it comes, and goes at once.
+  /// Frames of boxes in both snapshots move in a straight line. Boxes in only one of them do not move: those that
+  /// appear are there from the start, and those that disappear are not.
   ///
   /// - Parameters:
-  ///   - other: Where it ends.
-  ///   - fraction: How far the way is done: this snapshot at 0 and below, the other one at 1 and above.
+  ///   - other: The snapshot at the end.
+  ///   - fraction: The progress: this snapshot at 0 and below, the other one at 1 and above.
   public func interpolated(to other: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }

@@ -1,8 +1,8 @@
 /// Finds code in a layout that is valid but probably not intended.
 ///
 /// A finding is not a fault, and a lint changes nothing. It reads the constraints of a tree when you call it, and
-/// costs nothing otherwise. What goes wrong only under other circumstances is a finding if a lint has tried them on a
-/// copy of the last layout: ``Finding/witness`` has these circumstances.
+/// costs nothing otherwise. A mistake that has an effect only in other circumstances is a finding if the lint has
+/// tried them on a copy of the last layout: ``Finding/witness`` has these circumstances.
 ///
 /// ```swift
 /// for finding in LayoutLint.findings(of: page) { print(finding) }
@@ -11,8 +11,8 @@
 public enum LayoutLint {
   /// Returns the findings in a view and all views inside it.
   ///
-  /// - Returns: What was found: first what is odd about constraints, in the order of the views that hold
-  ///   them and of their age, then what is odd about views, in the order of the tree.
+  /// - Returns: The findings: first those about constraints, in the order of the views that hold them and of their
+  ///   age, then those about views, in the order of the tree.
   /// - Complexity: O(*n* · *k*) for *n* views and constraints, where no view has more than *k* of them; and at most that of
   ///   six first layouts of the tree, if two neighbours may share a length or a content is required.
   public static func findings(of view: View) -> [Finding] {

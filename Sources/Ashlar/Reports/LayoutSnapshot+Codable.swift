@@ -8,8 +8,8 @@ extension LayoutSnapshot: Codable {
 
   /// Reads a snapshot.
   ///
-  /// - Throws: ``LayoutSnapshotError/unknownVersion(_:)`` for one in another form, and what the decoder
-  ///   throws for what is no snapshot.
+  /// - Throws: ``LayoutSnapshotError/unknownVersion(_:)`` for a snapshot in another format, and the decoder's error
+  ///   for other data.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let version = try values.decode(Int.self, forKey: .version)

@@ -21,7 +21,7 @@ extension LayoutSnapshot: CustomStringConvertible {
 
   /// Reads a snapshot from its ``description``; blank lines at the end do not matter.
   ///
-  /// - Throws: ``LayoutSnapshotError`` for a text that is none, or another version, or not whole.
+  /// - Throws: ``LayoutSnapshotError`` for a text that is not a snapshot, has another version, or is incomplete.
   public init(text: String) throws(LayoutSnapshotError) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     while lines.last?.allSatisfy(\.isWhitespace) ?? false { lines.removeLast() }

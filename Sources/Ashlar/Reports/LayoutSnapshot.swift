@@ -34,7 +34,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// Makes a box.
     ///
     /// - Parameters:
-    ///   - name: What reports call it.
+    ///   - name: The name in reports.
     ///   - type: Its type, as Swift writes it.
     ///   - depth: How many views contain it: 0 for the root of a snapshot, and for a guide one more than for its
     ///     owner. ``LayoutSnapshot/init(boxes:)`` corrects an impossible depth.
@@ -87,8 +87,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// Makes a snapshot of boxes, each before those inside it.
   ///
-  /// The first one is the root, whatever its depth. Boxes of no depth after it are taken for children of the root,
-  /// and boxes that are more than one deeper than the one before them for its children.
+  /// The first one is the root, whatever its depth. Boxes of depth 0 after it become children of the root, and boxes
+  /// that are more than one deeper than the one before them become its children.
   public init(boxes: [Box]) {
     var deepest = 0
     self.boxes = boxes.enumerated().map { index, box in

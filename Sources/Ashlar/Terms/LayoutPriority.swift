@@ -1,8 +1,8 @@
 /// The priority of a constraint: which constraints hold when not all of them can.
 ///
-/// A required constraint (1000) holds, or is reported as part of a conflict. The others are satisfied
-/// as well as those of greater priority allow, strictly in order: one point of error at 251 outweighs
-/// any number of points at 250. Fractions count.
+/// A required constraint (1000) holds, or is reported as part of a conflict. The others are satisfied as far as those
+/// of greater priority permit, strictly in order: one point of error at 251 outweighs any number of points at 250.
+/// Fractions count.
 ///
 /// ```swift
 /// title.makeConstraints { $0.width.equalTo(200).priority(.high - 1) }
@@ -83,7 +83,7 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 extension LayoutPriority: Comparable, Strideable {
   /// Whether two priorities are the same number.
   ///
-  /// What `Strideable` would compare, their distance, is not zero between two infinite ones.
+  /// `Strideable` would compare their distance, which is not zero between two infinite ones.
   @inlinable
   public static func == (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue == right.rawValue

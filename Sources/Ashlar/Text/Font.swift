@@ -1,6 +1,6 @@
 /// A typeface at a size, in which text is measured.
 ///
-/// A font is a request: the ``TextMeasuring`` of a tree decides how wide its letters are, by default
+/// A font is a request: the ``TextMeasuring`` of a tree determines the widths of its letters, by default
 /// ``SystemTextMeasurer``.
 ///
 /// ```swift

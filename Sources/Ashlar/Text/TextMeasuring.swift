@@ -25,10 +25,10 @@ extension TextMeasuring {
   /// Returns the size of a text on lines no wider than a width, in points.
   ///
   /// - Parameters:
-  ///   - text: What is measured.
-  ///   - font: What it is set in.
-  ///   - width: How wide lines may be, in points. What is not finite is no limit.
-  ///   - displayScale: How many pixels a point has, for a size rounded up to pixels; nil for none.
+  ///   - text: The text to measure.
+  ///   - font: The font of the text.
+  ///   - width: The greatest width of lines, in points. A number that is not finite is no limit.
+  ///   - displayScale: The number of pixels per point, for a size rounded up to pixels; nil for no rounding.
   public func boundingSize(
     of text: String, font: Font, width: CGFloat = .infinity, displayScale: CGFloat? = nil
   ) -> CGSize {

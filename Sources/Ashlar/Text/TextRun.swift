@@ -77,7 +77,7 @@ public enum WidthProposal: Hashable, Sendable {
 
   /// No wider than a number of points.
   ///
-  /// Zero and less mean as narrow as possible: one character to a line, or one word where a measurer cannot part
+  /// Zero and less mean as narrow as possible: one character on each line, or one word if a measurer cannot break
   /// words. NaN counts as unlimited.
   case atMost(CGFloat)
 

@@ -1,7 +1,7 @@
 /// A rectangle that constraints can place: a view or a layout guide.
 ///
-/// Everything that views and guides have in common for constraints lives here, so that each of them
-/// can stand wherever the other can.
+/// It has everything that views and guides have in common for constraints, so that either can be used in place of the
+/// other.
 open class LayoutBox {
   /// The last requested anchor, which refers to the others. Each is made once.
   var lastAnchor: AnyLayoutAnchor?

@@ -63,10 +63,9 @@ extension LayoutItem where Self: View {
 extension LayoutItem where Self: View {
   /// The settings of the tree that the view is in.
   ///
-  /// Setting them on any view sets them for the whole tree, and the next layout follows them. A tree
-  /// that is added to another one takes over the other's; one that is taken out of another one keeps
-  /// what has nothing to do with the screen. Settings with numbers that are not finite are a
-  /// ``LayoutFault`` and change nothing.
+  /// Setting them on any view sets them for the whole tree, and the next layout uses them. A tree that is added to
+  /// another one takes over its settings; a tree that is removed from another one keeps the settings that do not
+  /// depend on the screen. Settings with numbers that are not finite are a ``LayoutFault`` and change nothing.
   public var environment: LayoutEnvironment {
     get { existingTree?.environment ?? LayoutEnvironment() }
     set {
@@ -82,7 +81,7 @@ extension LayoutItem where Self: View {
   /// The measurer for the texts of the view's tree; ``SystemTextMeasurer`` by default.
   ///
   /// Setting it on any view sets it for the whole tree, and the next layout measures all texts again. A tree that is
-  /// added to another one takes over the other's; one that is taken out keeps it.
+  /// added to another one takes over its measurer; a tree that is removed keeps it.
   public var textMeasurer: any TextMeasuring {
     get { existingTree?.texts?.measurer ?? SystemTextMeasurer() }
     set {
@@ -93,8 +92,8 @@ extension LayoutItem where Self: View {
 
   /// The scheduler that runs pending layouts of the tree that the view is in; nil by default.
   ///
-  /// A tree that is added to another one takes over the other's. A layout without an end is cut off, and does not
-  /// schedule another one by itself.
+  /// A tree that is added to another one takes over its scheduler. An endless layout is ended, and does not schedule
+  /// another one by itself.
   public var layoutScheduler: LayoutScheduler? {
     get { existingTree?.pendingPass?.scheduler }
     set {
@@ -111,11 +110,11 @@ extension LayoutItem where Self: View {
   /// root.onFrameChange { view, frame in print(view.reportName, frame.minX, frame.width) }
   /// ```
   ///
-  /// Setting it on any view sets it for the whole tree; nil ends it. The first layout after that reports every view once, and
-  /// each later one what has come or moved since, and nothing else. Views that leave are not reported. The closure is called
-  /// when the layout is done, in the order of the tree: each view before those inside it, from back to front. It may change
-  /// the tree and lay it out again: what that moves is reported next. A closure that moves views without end is a
-  /// ``LayoutFault``. A tree that is added to another one takes over the other's closure.
+  /// Setting it on any view sets it for the whole tree; nil ends it. The first layout after that reports every view
+  /// once, and each later one only views that are new or have moved. Views that leave are not reported. The closure
+  /// is called at the end of the layout, in the order of the tree: each view before those inside it, from back to
+  /// front. It may change the tree and lay it out again, which is reported next. A closure that moves views endlessly
+  /// is a ``LayoutFault``. A tree that is added to another one takes over the other's closure.
   ///
   /// - Parameter handler: Gets a view and its frame, in points, in the coordinate space of its superview.
   /// - Complexity: For each layout, O(*n* log *n*) for *n* views that have moved and those above them.
@@ -131,7 +130,7 @@ extension LayoutItem where Self: View {
 
   /// The problems of the layouts of the view's tree.
   ///
-  /// A tree that is added to another one brings its faults along, and leaves its handler.
+  /// A tree that is added to another one keeps its faults, and takes over the other's handler.
   public var diagnostics: LayoutDiagnostics {
     let diagnostics = tree.diagnostics
     // They may outlive the tree.
@@ -141,7 +140,7 @@ extension LayoutItem where Self: View {
 
   /// Counts of the work of all layouts of the view's tree.
   ///
-  /// Counting begins with the tree. A tree that is added to another one counts with that from then on.
+  /// The counts begin with the tree. After a tree is added to another one, its work is counted there.
   public var layoutWork: LayoutWork {
     guard let tree = existingTree else { return LayoutWork() }
     return tree.engine.map { tree.work + $0.work } ?? tree.work
@@ -195,9 +194,10 @@ extension LayoutItem where Self: View {
   /// The distances between the view's edges and its content, in points.
   ///
   /// Setting them gives the view margins of its own, which may be negative; the default is 8 on every edge. Reading
-  /// them gives the effective margins. These include the safe area if ``View/insetsLayoutMarginsFromSafeArea`` is true.
-  /// They are at least what is left of the superview's margins if ``View/preservesSuperviewLayoutMargins`` is true. They
-  /// refer to the current frames. Setting margins that are not finite is a ``LayoutFault`` and changes nothing.
+  /// them gives the effective margins. These include the safe area if ``View/insetsLayoutMarginsFromSafeArea`` is
+  /// true. They are at least the parts of the superview's margins that reach into the view if
+  /// ``View/preservesSuperviewLayoutMargins`` is true. They refer to the current frames. Setting margins that are not
+  /// finite is a ``LayoutFault`` and changes nothing.
   ///
   /// - Complexity: Reading is O(*d*) for a view *d* levels deep.
   ///
@@ -212,8 +212,8 @@ extension LayoutItem where Self: View {
 
   /// The same as ``layoutMargins``, with leading and trailing instead of left and right.
   ///
-  /// Both are one value: what was set last counts, and the other one follows as people read in the
-  /// view. Margins that were set here change sides when that changes.
+  /// Both are one value: the last one that was set applies, and the other one follows from the view's direction of
+  /// reading. Margins that were set here change sides with that direction.
   ///
   /// Source: Apple, `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
@@ -230,8 +230,9 @@ extension LayoutItem where Self: View {
   /// The insets of the view that bars, cut-outs and indicators of the screen cover, in points.
   ///
   /// Set them for the root, as ``LayoutEnvironment/safeAreaInsets``. The inset of a view inside is its superview's
-  /// less the distance between the two edges: at least 0, and at most the superview's, even where the view sticks out
-  /// of it. The insets refer to the current frames. Before its first layout, a view that constraints place has none.
+  /// less the distance between the two edges: at least 0, and at most the superview's, even where the view extends
+  /// beyond it. The insets refer to the current frames. Before its first layout, a view that constraints place has
+  /// none.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
   ///
@@ -242,7 +243,7 @@ extension LayoutItem where Self: View {
 extension LayoutItem where Self: View {
   /// Invalidates ``View/intrinsicContentSize`` and the baselines, so that the next layout reads them again.
   ///
-  /// ``View/updateConstraints()`` is called before that, unless it is what calls this.
+  /// ``View/updateConstraints()`` is called before that, unless it makes this call.
   public func invalidateIntrinsicContentSize() {
     flexible?.natural = nil
     flexible?.ownText = nil
@@ -263,8 +264,8 @@ extension LayoutItem where Self: View {
   /// - Parameter target: The size to stay close to, in points.
   /// - Returns: A size in points; on a display, rounded up to pixels.
   /// - Complexity: That of a first layout of the view and what is inside it. After that, O(*n*) for *n* views and
-  ///   constraints, and what a layout at the new size or with the new contents takes. If nothing in there has changed,
-  ///   the answer is cached: O(*n*).
+  ///   constraints, and the work of a layout at the new size or with the new contents. If nothing inside has changed,
+  ///   the result is cached: O(*n*).
   public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel,

@@ -19,8 +19,8 @@ public struct LayoutScheduler {
 
   /// Makes a scheduler.
   ///
-  /// - Parameter schedule: Receives a pass, keeps it, and runs it once later, in the task that uses the tree. A pass
-  ///   that runs inside this closure does nothing, because a change is still going on.
+  /// - Parameter schedule: Receives a pass, stores it, and runs it once later, in the task that uses the tree. A pass
+  ///   that runs inside this closure does nothing, because a change is in progress.
   public init(_ schedule: @escaping (_ pass: @escaping () -> Void) -> Void) {
     self.schedule = schedule
   }

@@ -11,8 +11,8 @@ extension View {
 
   /// Activates a constraint in this view, which then holds it.
   ///
-  /// A constraint that another view holds is taken from there. The view must contain both items;
-  /// otherwise that is a ``LayoutFault`` and nothing changes.
+  /// A constraint that another view holds moves to this one. The view must contain both items; otherwise that is a
+  /// ``LayoutFault`` and nothing changes.
   public func addConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { return }
     if let error = constraint.activationError { return constraint.report(error) }

@@ -72,10 +72,10 @@ extension View {
   /// It is measured by ``LayoutItem/textMeasurer`` and rounded up to pixels if the tree is on a display.
   ///
   /// - Parameters:
-  ///   - text: What is measured.
-  ///   - font: What it is set in.
-  ///   - width: How wide lines may be, in points. What is not finite is no limit.
-  /// - Complexity: O(*n*) for *n* characters; the answer is kept.
+  ///   - text: The text to measure.
+  ///   - font: The font of the text.
+  ///   - width: The greatest width of lines, in points. A number that is not finite is no limit.
+  /// - Complexity: O(*n*) for *n* characters; the result is cached.
   public func boundingSize(of text: String, font: Font, width: CGFloat = .infinity) -> CGSize {
     ruler.extent(of: TextRun(text, font: font), WidthProposal(limit: width)).size
   }
@@ -251,14 +251,14 @@ extension View {
   /// Whether the view and the gap beside it take no room while it is hidden; false by default, as in UIKit.
   ///
   /// A collapsed view has a width and height of 0, unless required constraints or a frame that it keeps
-  /// (``translatesAutoresizingMaskIntoConstraints``) prevent it. Constraints on its size do not count, nor do those
-  /// that tie its far edges to views inside it. If required constraints tie both its edges to one view around it, as
-  /// those of a row in a column, that view does not shrink.
+  /// (``translatesAutoresizingMaskIntoConstraints``) prevent it. Constraints on its size are suspended, and so are
+  /// those that tie its far edges to views inside it. If required constraints tie both its edges to one containing
+  /// view, as those of a row in a column do, that view does not shrink.
   ///
   /// The gap to a visible sibling before it closes, or else the gap to the one after it: in a column of three views
   /// with gaps of 8 points, the outer two are 8 apart while the middle one is collapsed. The constraints do not
-  /// change, and count again when the view is shown. Views that a ``StackView`` arranges always collapse, by its
-  /// constraints.
+  /// change, and take effect again when the view is shown. Views that a ``StackView`` arranges always collapse, by
+  /// its constraints.
   public var collapsesWhenHidden: Bool {
     get { storedCollapses }
     set {

@@ -3,9 +3,9 @@
 extension View {
   /// Adds a view in front of the other subviews, and removes it from its present superview.
   ///
-  /// Constraints that tie it to views outside its own subtree are removed when it moves. Adding a view
-  /// inside itself is a ``LayoutFault`` and changes nothing. If what is called while it leaves its
-  /// superview puts it somewhere else, it stays there.
+  /// Constraints that tie it to views outside its own subtree are removed when it moves. Adding a view inside itself
+  /// is a ``LayoutFault`` and changes nothing. If a method that is called while it leaves its superview adds it to
+  /// another view, it stays there.
   public func addSubview(_ view: View, fileID: String = #fileID, line: UInt32 = #line) {
     arrive(view, CodeLocation(fileID: fileID, line: line))
   }
@@ -17,7 +17,7 @@ extension View {
 
   /// Inserts a view at an index among the subviews, counted from the back.
   ///
-  /// A place behind the last is the front, one before the first is the back.
+  /// An index after the last is the front, one before the first is the back.
   public func insertSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
   ) {
@@ -53,8 +53,8 @@ extension View {
 extension View {
   /// Removes the view from its superview.
   ///
-  /// Every constraint that ties it, or a view inside it, to something outside is deactivated. Those
-  /// among the view and the views inside it stay active, and hold wherever the view goes next.
+  /// Every constraint that ties it, or a view inside it, to a view outside is deactivated. Those among the view and
+  /// the views inside it remain active in its next tree.
   ///
   /// - Complexity: O(*n*) for *n* views inside the view and the constraints that concern them.
   public func removeFromSuperview() { Departure(of: self)?.run() }
@@ -132,7 +132,7 @@ extension View {
 
   /// Adds a guide, and removes it from its present owner.
   ///
-  /// A guide that another view made itself, such as its ``layoutMarginsGuide``, stays there.
+  /// A guide that another view made itself, such as its ``layoutMarginsGuide``, is not moved.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     if guide.owningView === self || guide.node.systemGuide != nil { return }
     guide.owningView?.removeLayoutGuide(guide)

@@ -40,13 +40,13 @@ extension View {
   /// Lays out the view and everything inside it, if a change requires it.
   ///
   /// It first calls pending ``updateConstraints()``, leaves before roots. Then it solves the constraints of the whole
-  /// tree, once. Then it calls ``layoutSubviews()`` where something has moved, from the root down to this view and on
+  /// tree, once. Then it calls ``layoutSubviews()`` where frames have changed, from the root down to this view and on
   /// everything inside it. If one of these methods requests another layout, it runs one.
   ///
   /// You may call it in ``layoutSubviews()`` and ``updateConstraints()``. It does nothing while a layout asks a view
   /// for its content size, or reports a fault; but a table measures its rows then, so that its `contentSize` is right.
   ///
-  /// Problems are reported in ``LayoutItem/diagnostics``; the layout goes on without what causes them.
+  /// Problems are reported in ``LayoutItem/diagnostics``; the layout continues without their causes.
   ///
   /// - Complexity: Proportional to what has changed since the last layout, and to what moves.
   public func layoutIfNeeded() {
@@ -73,7 +73,7 @@ extension View {
 
   /// Gives a root a width, in points, and the height that its content needs at that width, and lays it out.
   ///
-  /// A receipt or a card that a program draws has its height from its texts. A width that is not finite is a
+  /// Use it for roots such as receipts or cards, whose texts determine their heights. A width that is not finite is a
   /// ``LayoutFault`` and changes nothing.
   ///
   /// - Complexity: That of ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` and
@@ -109,15 +109,15 @@ extension View {
   /// ```
   ///
   /// A view that no layout has placed, also one that joins the tree in the closure, starts from the frame that it was
-  /// given, or from zero: lay out pending changes first. What a nested animation moves is in both animations.
+  /// given, or from zero: lay out pending changes first. The moves of a nested animation are in both animations.
   ///
   /// - Parameters:
   ///   - duration: The length of the animation, in seconds. A number that is not positive and finite counts as 0.
   ///   - delay: The time before it begins, in seconds. A number that is not positive and finite counts as 0.
   ///   - curve: The progress of the animation over its time.
   ///   - changes: The changes that move views: layouts, and frames that are set.
-  ///   - completion: Called at once, with true: nothing is shown, so there is nothing to wait for. Animations that
-  ///     begin each other in their completions without end stop after 100, with a ``LayoutFault``.
+  ///   - completion: Called at once, with true, because nothing is shown over time. Animations that begin each other
+  ///     endlessly in their completions stop after 100, with a ``LayoutFault``.
   /// - Complexity: O(*n*) for a tree of *n* views, beside the changes themselves.
   ///
   /// Source: Apple, `UIView.animate(withDuration:delay:options:animations:completion:)`.

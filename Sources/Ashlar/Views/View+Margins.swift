@@ -9,8 +9,8 @@ extension View {
 
   /// Whether each margin is at least the part of the superview's margin that reaches into the view.
   ///
-  /// False by default. Otherwise the margin of an edge is the greater one of the view's own and the superview's less
-  /// the distance between the two edges.
+  /// False by default. If it is true, the margin of an edge is the greater one of the view's own and the superview's
+  /// less the distance between the two edges.
   ///
   /// Source: Apple, `UIView.preservesSuperviewLayoutMargins`.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -42,8 +42,8 @@ extension View {
 extension View {
   /// The insets added to the view's safe area at each edge, in points; they may be negative.
   ///
-  /// The sum is never less than nothing. On UIKit it belongs to a view controller, and is added to the
-  /// safe area of its view. Insets that are not finite are a ``LayoutFault`` and change nothing.
+  /// The sum is never negative. On UIKit it belongs to a view controller, and is added to the safe area of its view.
+  /// Insets that are not finite are a ``LayoutFault`` and change nothing.
   ///
   /// Source: Apple, `UIViewController.additionalSafeAreaInsets`.
   public var additionalSafeAreaInsets: EdgeInsets {
@@ -63,7 +63,7 @@ extension View {
   /// A guide for the rectangle inside the view's ``LayoutItem/layoutMargins``.
   ///
   /// Like the other guides that a view makes itself, it joins ``layoutGuides`` when it is first read, stays the same,
-  /// and cannot be removed or moved to another view. It costs a layout nothing. If the margins are larger than the
+  /// and cannot be removed or moved to another view. It adds no work to a layout. If the margins are larger than the
   /// view, the guide has no extent, and constraints that give something this extent are reported as a conflict.
   ///
   /// Source: Apple, `UIView.layoutMarginsGuide`.
@@ -84,8 +84,8 @@ extension View {
 
   /// A guide for the rectangle that the keyboard covers at the bottom of the view.
   ///
-  /// Without a keyboard (``LayoutEnvironment/keyboardHeight``) it is as high as the safe area is at the
-  /// bottom of the view, so that what ends at its top is visible in either case.
+  /// Without a keyboard (``LayoutEnvironment/keyboardHeight``) it is as high as the safe area is at the bottom of the
+  /// view, so that a view that ends at its top is visible in either case.
   ///
   /// Source: Apple, `UIView.keyboardLayoutGuide`.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
@@ -128,8 +128,8 @@ extension View {
   /// ``SemanticContentAttribute/unspecified`` by default.
   ///
   /// It overrides the tree's direction of reading in this view. Views inside do not inherit it. Leading and trailing
-  /// in a constraint follow the direction of the view that holds it, not that of its items: what a ``StackView``
-  /// arranges follows the direction of the stack.
+  /// in a constraint follow the direction of the view that holds it, not that of its items: the views in a
+  /// ``StackView`` follow the direction of the stack.
   ///
   /// Source: Apple, `UIView.semanticContentAttribute`.
   public var semanticContentAttribute: SemanticContentAttribute {

@@ -185,7 +185,7 @@ open class View: LayoutBox {
 
   /// The type, the name and the frame, without addresses.
   ///
-  /// A view that waits for a layout says so, since its frame is the old one.
+  /// The text marks a view that waits for a layout, because its frame is the old one.
   open var description: String { ViewText(of: self).line }
 
   /// The view's rectangle in the coordinate space of its superview, in points.
@@ -202,8 +202,8 @@ open class View: LayoutBox {
 
   /// The view's rectangle in its own coordinate space, in points.
   ///
-  /// Its size is that of the frame, whatever an override of it answers that is not finite or beyond 1e12. Its origin
-  /// is zero unless something scrolls. Invalid numbers are treated as those of ``frame``.
+  /// Its size is that of the frame if an override of the frame returns numbers that are not finite or beyond 1e12.
+  /// Its origin is zero unless a view scrolls. Invalid numbers are treated as those of ``frame``.
   open var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: usableFrame.size) }
     set {
@@ -302,9 +302,9 @@ open class View: LayoutBox {
 
   /// Returns the size that satisfies the view's constraints and contents and is closest to a target.
   ///
-  /// The view is laid out as if it stood alone: constraints that views above hold do not count, nor do its own frame
-  /// and mask. No frame and no constraint changes. The layout reports contradictions inside, and this method does
-  /// not. A target at ``LayoutPriority/required`` is the answer for its axis; constraints that contradict it are
+  /// The view is laid out as if it stood alone: constraints that views above hold are ignored, and so are its own
+  /// frame and mask. No frame and no constraint changes. The layout reports contradictions inside, and this method
+  /// does not. A target at ``LayoutPriority/required`` is the result for its axis; constraints that contradict it are
   /// reported to ``LayoutDiagnostics/handler``, once.
   ///
   /// - Parameters:
@@ -312,12 +312,12 @@ open class View: LayoutBox {
   ///     zero.
   ///   - horizontalFittingPriority: The priority of the target's width, against the constraints inside. One that is
   ///     not above 0 and at most 1000 is a ``LayoutFault`` and counts as 50.
-  ///   - verticalFittingPriority: The priority of the target's height; the same holds for it.
+  ///   - verticalFittingPriority: The priority of the target's height; the same applies to it.
   /// - Returns: A size in points; on a display, rounded up to pixels. A view that calls this while it is being
   ///   measured gets its present size, and that is a ``LayoutFault``.
   /// - Complexity: That of a first layout of the view and what is inside it. After that, O(*n*) for *n* views and
-  ///   constraints, and what a layout at the new size or with the new contents takes. If nothing in there has changed,
-  ///   the answer is cached: O(*n*).
+  ///   constraints, and the work of a layout at the new size or with the new contents. If nothing inside has changed,
+  ///   the result is cached: O(*n*).
   ///
   /// Source: Apple, `UIView.systemLayoutSizeFitting`.
   open func systemLayoutSizeFitting(
@@ -354,7 +354,7 @@ open class View: LayoutBox {
 
   /// Called before the view's superview changes; nil if the view is about to have none.
   ///
-  /// A view that moves from one to another is called twice, as it leaves and as it comes.
+  /// For a move from one superview to another, it is called twice, with nil and with the new one.
   open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called after the view's superview has changed.
@@ -362,8 +362,9 @@ open class View: LayoutBox {
 
   /// Called before the window that contains the view changes; nil if the view is about to have none.
   ///
-  /// A view that moves from one window to another is called twice, one that moves inside its window is not. On the way
-  /// in ``View/willMove(toSuperview:)`` comes before, and ``View/didMoveToSuperview()`` after all calls about windows.
+  /// For a move from one window to another, it is called twice; for a move inside a window, it is not called. When a
+  /// view enters a window, ``View/willMove(toSuperview:)`` is called before, and ``View/didMoveToSuperview()`` after
+  /// all calls about windows.
   ///
   /// Source: Apple, `UIView.willMove(toWindow:)`.
   open func willMove(toWindow newWindow: Window?) {}

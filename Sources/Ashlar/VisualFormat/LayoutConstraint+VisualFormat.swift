@@ -21,9 +21,9 @@ extension LayoutConstraint {
   ///   or `<=` in front and `@` with a priority behind: `[title(>=80,<=200@750)]`.
   /// - Negative numbers need the parentheses: `[a]-(-8)-[b]`. White space is not allowed anywhere.
   ///
-  /// The result has for each view the space in front of it and then its length, at the end the space to the
-  /// superview, and after all of these what the options align. The superview is that of the view beside the `|`; for
-  /// a guide it is the owner. No view changes: if the constraints are to place a view, set its
+  /// The result has for each view the space before it and then its length, at the end the space to the superview, and
+  /// after all of these the constraints of the options. The superview is that of the view beside the `|`; for a guide
+  /// it is the owner. No view changes: if the constraints are to place a view, set its
   /// ``View/translatesAutoresizingMaskIntoConstraints`` to false.
   ///
   /// - Parameters:
@@ -31,7 +31,7 @@ extension LayoutConstraint {
   ///   - options: What to align, and the direction of the line.
   ///   - metrics: The numbers behind names in the format: points, or priorities.
   ///   - views: The views and guides behind names in the format.
-  ///   - spacing: How wide the standard space is.
+  ///   - spacing: The widths of the standard spaces.
   ///   - fileID: Where the call is written, for reports.
   ///   - line: Where the call is written, for reports.
   /// - Returns: The constraints, in order, inactive.

@@ -18,8 +18,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// The number of characters before the caret.
   ///
-  /// What is missing is missing there. An unknown name stands before it, as does a view that
-  /// has no superview.
+  /// A missing part is missing at that position. An unknown name is before it, and so is a view without a superview.
   public let position: Int
 
   init(_ reason: Reason, in format: String, at position: Int) {

@@ -7,16 +7,17 @@ extension HTMLReport {
   /// let page = HTMLReport(of: { View(name: "card") }, widths: 280...1366)
   /// ```
   ///
-  /// Every stop of the slider is a layout of its own, and nothing in between is drawn: the ends of the range, both sides of each
-  /// width at which other constraints decide, a text gets another number of lines or a view comes or goes, and some widths in
-  /// between. The more views there are, the fewer stops: at most 48, and at least 3.
+  /// Every stop of the slider is a layout of its own, and nothing in between is drawn: the ends of the range, both
+  /// sides of each width at which other constraints become tight, a text gets another number of lines or a view
+  /// appears or disappears, and some widths in between. The more views there are, the fewer stops: at most 48, and at
+  /// least 3.
   ///
   /// - Parameters:
   ///   - build: Makes the root of a tree, once.
-  ///   - widths: The widths, in points. What is not a number from 0 to 20,000 becomes the nearest that is.
-  ///   - height: The height, in points; nil for what constraints and contents determine.
+  ///   - widths: The widths, in points. A number outside 0 to 20,000 becomes the nearest one inside.
+  ///   - height: The height, in points; nil for that from constraints and contents.
   ///   - title: The title of the page; the name of the view if nil.
-  ///   - editor: Where lines of code lead, as in ``init(of:comparedWith:title:editor:)``.
+  ///   - editor: The address to which lines of code link, as in ``init(of:comparedWith:title:editor:)``.
   /// - Complexity: That of at most 300 layouts, and of a report for each stop.
   public init(
     of build: () -> View, widths: ClosedRange<CGFloat>, height: CGFloat? = nil,

@@ -2,16 +2,16 @@ import Ashlar
 
 /// A web page about a layout: its tree, its picture and its explanations.
 ///
-/// For each view, the page shows its constraints and why it is where it is; for each conflict, the frames that result
-/// if one of its constraints goes or a remedy is followed. It lists ambiguities and faults. It shows changes since an
-/// earlier snapshot, before and after beside each other.
+/// For each view, the page shows its constraints and the reasons for its frame; for each conflict, the frames without
+/// one of its constraints or after a remedy. It lists ambiguities and faults. It shows changes since an earlier
+/// snapshot, before and after beside each other.
 ///
 /// ```swift
 /// try "\(HTMLReport(of: root))".write(toFile: "report.html", atomically: true, encoding: .utf8)
 /// ```
 ///
 /// The page is a single file and needs no network. `/` searches it, the arrow keys move through it, and the fragment
-/// of its address names what is chosen, such as `#view/card/title`. The text is the same in every run.
+/// of its address names the selection, such as `#view/card/title`. The text is the same in every run.
 public struct HTMLReport: CustomStringConvertible {
   /// The document.
   public let description: String
@@ -20,11 +20,11 @@ public struct HTMLReport: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - root: The view to report on.
-  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - earlier: An earlier snapshot, to show changes.
   ///   - title: The title of the page; the name of the view if nil.
-  ///   - editor: Where lines of code lead: the beginning of an address, such as `vscode://file/Users/me/App/Sources/`, to
-  ///     which module, file and line are appended (`App/Card.swift:14`), or an address with `{file}` and `{line}` in it. Nil
-  ///     for no links.
+  ///   - editor: The address to which lines of code link: a prefix, such as `vscode://file/Users/me/App/Sources/`, to
+  ///     which module, file and line are appended (`App/Card.swift:14`), or an address with `{file}` and `{line}` in
+  ///     it. Nil for no links.
   /// - Complexity: O(*n*) for *n* views and constraints, and what their explanations visit. With conflicts also a
   ///   first layout for each member and remedy, of 100,000 constraints in all. Beyond 5,000 views there are no
   ///   explanations, and beyond 10,000 views and 20,000 constraints the page names what it leaves out.
@@ -40,7 +40,7 @@ public struct HTMLReport: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - root: The view to report on.
-  ///   - earlier: A snapshot from before, to show what has changed.
+  ///   - earlier: An earlier snapshot, to show changes.
   ///   - title: The title of the page; the name of the view if nil.
   ///   - editor: Where lines of code lead; nil for no links.
   ///   - findings: What checks have found; nil if there were none to find it.

@@ -40,7 +40,7 @@ public struct SVGDrawing: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - root: The view to draw.
-  ///   - style: What to show. A page has neither constraints nor names.
+  ///   - style: The style of the drawing. A page has neither constraints nor names.
   ///   - constraints: Whether to draw the constraints that it and the views inside it hold.
   ///   - names: Whether views that show a text have their names, too.
   /// - Complexity: O(*n*) for *n* views, constraints and characters; for a diagram also what it takes to find ambiguities.

@@ -19,12 +19,12 @@ public struct TextDrawing: CustomStringConvertible {
 
   /// Draws a view and all views inside it.
   ///
-  /// It leaves out frames that are not finite, and cuts off what is beyond 200 columns or rows.
+  /// It leaves out frames that are not finite, and cuts off the drawing at 200 columns or rows.
   ///
   /// - Parameters:
   ///   - root: The view to draw.
-  ///   - pointsPerColumn: How many points wide a character is; at least 0.1.
-  ///   - pointsPerRow: How many points high a line is; at least 0.1.
+  ///   - pointsPerColumn: The width of a character, in points; at least 0.1.
+  ///   - pointsPerRow: The height of a line, in points; at least 0.1.
   ///   - names: Whether views that show a text have their names instead.
   /// - Complexity: O(*n*² + *c*) for *n* views and *c* characters: each view looks for those in front of
   ///   its name.

@@ -2,8 +2,8 @@ import AshlarStorage
 
 /// An unknown that nothing determines.
 ///
-/// No priority of a constraint would lose anything if the unknown had another value. The one it has
-/// is the completion: sizes towards zero, then the slack of inequalities, then locations.
+/// Another value of the unknown would be as good at every priority. The present value is that of the completion:
+/// sizes towards zero, then the slack of inequalities, then locations.
 public struct Ambiguity: Hashable, Sendable {
   /// The unknown that nothing determines.
   public let unknown: Unknown

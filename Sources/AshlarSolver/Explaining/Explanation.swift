@@ -10,8 +10,8 @@ public struct Explanation: Hashable, Sendable {
 
   /// The causes of the value, in order of creation, zeros of unknowns first.
   ///
-  /// The factors times the constants add up to the value. As long as these hold it can be no other, and
-  /// moves with their constants, by their factors.
+  /// The factors times the constants add up to the value. While these hold, the value is the only one, and changes
+  /// with their constants, by their factors.
   ///
   /// Which constraints hold is a matter of all, though. A missed wish may outweigh others even where it does not
   /// refer to the unknown, so that it is not among ``misses``: if it goes, other causes may take the place of these.

@@ -28,7 +28,7 @@ extension Solver {
   /// the best ones as long as no other constraint gets from one side of its constant to the other. With conflicts it is a
   /// hint and no proof: one ends at the latest where what has been set aside holds, and may do so before.
   ///
-  /// The question changes nothing but the counts of ``work``.
+  /// The query changes nothing but the counts of ``work``.
   ///
   /// - Returns: Nil for a constraint that no value rests on.
   /// - Throws: ``SolverError/unknownConstraint``, ``SolverError/unsolvedChanges``.

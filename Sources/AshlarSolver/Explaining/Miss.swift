@@ -20,8 +20,8 @@ public struct Miss: Hashable, Sendable {
 
   /// Those of ``givenUpTo`` that would be missed if the constraint held.
   ///
-  /// The others would have room to spare then. If there are none, the constraint gave way to others that are missed
-  /// too, and that pull the other way.
+  /// The others would have slack then. If there are none, the constraint gave way to others that are missed too, and
+  /// that pull the other way.
   public let obstacles: [Cause]
 
   /// A side of a constant.
@@ -35,7 +35,7 @@ public struct Miss: Hashable, Sendable {
 
   /// Makes a miss for comparison with others.
   ///
-  /// Without any named, everything that the constraint is given up to is an obstacle.
+  /// If none is named, all of ``givenUpTo`` are obstacles.
   public init(
     constraint: Constraint, side: Side, amount: Double, priority: Priority, givenUpTo: [Cause],
     obstacles: [Cause]? = nil

@@ -12,9 +12,9 @@ public struct Conflict: Hashable, Sendable {
   /// The factor of each member in the contradiction, in the order of ``members``; 1 for the constraint that was set
   /// aside.
   ///
-  /// The multipliers times the terms add up to nothing, whatever the unknowns are; the multipliers
-  /// times the constants do not. So the members cannot all be equations. Nor can they all hold as
-  /// they are: each inequality is multiplied so that leaving its constant makes it worse.
+  /// The multipliers times the terms add up to zero for any unknowns; the multipliers times the constants do not. So
+  /// the members cannot all be equations. Nor can they all hold as they are: each inequality is multiplied so that
+  /// leaving its constant makes it worse.
   public let multipliers: [Double]
 
   /// The distance by which the constraint that was set aside is missed, in the unit of its constant.

@@ -13,8 +13,7 @@ public struct Unknown: Hashable, Sendable, BitwiseCopyable {
 
   /// A small number, unique among the present unknowns of a solver.
   ///
-  /// It is meant for looking up what stands behind an unknown in an array. It is used again after
-  /// the unknown has been removed.
+  /// It is an index for arrays of data about unknowns. It is used again after the unknown has been removed.
   @inlinable
   public var index: Int { Int(number) }
 

@@ -13,15 +13,15 @@ import Ashlar
 ///
 /// The closure makes one tree, or a controller, which is laid out at some of the widths. Between them frames are
 /// linear: the constraints determine up to which width, and texts are measured to find where they get another line.
-/// So ends are exact to the point, or to the pixel where the root has a display scale. What code decides by a width,
-/// in an override, is found where the widths of devices show it. The search ends after 600 layouts, and then reports
-/// the distance between them.
+/// So ends are exact to the point, or to the pixel where the root has a display scale. Decisions by width in an
+/// override are found where the widths of devices show them. The search ends after 600 layouts, and then reports the
+/// distance between them.
 ///
 /// Without a height, in points, constraints and contents determine that. Negative or infinite ends of the range are a failure.
 ///
 /// - Returns: Whether it is good at all widths.
-/// - Complexity: Two layouts for each width at which other constraints decide, a text gets another height, or a problem
-///   begins or ends; some more where views have code of their own.
+/// - Complexity: Two layouts for each width at which other constraints become tight, a text gets another height, or a
+///   problem begins or ends; some more where views have overrides.
 @discardableResult
 public func expectGoodLayout(
   of build: () -> any LayoutSubject, widths: ClosedRange<CGFloat>, height: CGFloat? = nil,

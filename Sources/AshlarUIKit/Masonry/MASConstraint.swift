@@ -2,8 +2,8 @@ public import Ashlar
 
 /// A sentence of Masonry's maker: one constraint, or several that one sentence makes.
 ///
-/// Every step returns the same sentence, and steps come in any order. A variable may keep it: it keeps its layout
-/// constraints alive, and no views. A weak property has it while it is installed.
+/// Every step returns the same sentence, and steps come in any order. It retains its layout constraints, and no
+/// views. A weak reference to it is valid while it is installed.
 public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
   let core: Ashlar.LayoutMaker
   let index: Int

@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A relation that takes the right side of a constraint and returns the same constraint.
 ///
-/// Views and attributes are taken as they are. Anything else is looked at when the program runs.
+/// Views and attributes are checked at compile time, other values at run time.
 public struct MASRelation {
   let constraint: MASConstraint
   let relation: NSLayoutConstraint.Relation

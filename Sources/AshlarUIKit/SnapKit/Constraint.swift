@@ -80,8 +80,8 @@ extension Constraint {
 
   /// Sets the priority of the layout constraints.
   ///
-  /// As in SnapKit, nothing happens to a constraint that is required, and none becomes required. To
-  /// change that, set the `priority` of the layout constraints themselves.
+  /// As in SnapKit, it has no effect on a required constraint, and makes none required. To change that, set the
+  /// `priority` of the layout constraints themselves.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     for constraint in layoutConstraints

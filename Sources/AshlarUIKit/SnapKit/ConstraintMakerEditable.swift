@@ -29,7 +29,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
 
   /// Sets the constants so that the target is smaller by the insets, in points.
   ///
-  /// The attribute of the target decides the sign, and not the attribute on the left.
+  /// The attribute of the target determines the sign, and not the attribute on the left.
   @discardableResult
   public func inset(_ amount: ConstraintInsetTarget) -> ConstraintMakerEditable {
     set(amount.constraintInset)
@@ -105,7 +105,7 @@ extension ConstraintMakerFinalizable {
 
   /// The constraint of the chain, to be stored. Later steps of the chain do not change it.
   ///
-  /// Of a chain that is a fault it is one that contains no layout constraint.
+  /// For an invalid chain, it contains no layout constraint.
   public var constraint: Constraint {
     maker.constraint(at: index) ?? Constraint(layoutConstraints: [])
   }

@@ -27,15 +27,15 @@ extension ConstraintMakingDSL {
 
   /// Replaces all constraints that `snp` has made for this item.
   ///
-  /// The closure runs first; then the old constraints go and the new ones come.
+  /// The closure runs first; then the new constraints replace the old ones.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     _ = ConstraintMaker.carryOut(.remake, for: item, closure)
   }
 
   /// Sets the constants of the constraints that `snp` has made for this item.
   ///
-  /// If there are none, it makes them. A chain that differs from all that exist in more than its constant is
-  /// a fault and is left out.
+  /// If there are none, it makes them. A chain that differs from all existing constraints in more than its constant
+  /// is a fault and is left out.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     let isFirst = item.constraints(madeBy: SnapKitRules.self).isEmpty
     _ = ConstraintMaker.carryOut(isFirst ? .make : .update, for: item, closure)

@@ -18,7 +18,8 @@ public typealias NSUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 
 /// The names that AppKit has inside `NSLayoutConstraint` and UIKit has not.
 ///
-/// A type that a program declares there by one of these names is meant before them, as the names are those of a protocol.
+/// A type that a program declares there with one of these names takes precedence, because the names are members of a
+/// protocol.
 public protocol AppKitConstraintNames {}
 
 extension AppKitConstraintNames {

@@ -79,8 +79,8 @@ open class CALayer {
   /// Inserts a layer among the other sublayers. A layer that contains this one is ignored.
   ///
   /// - Parameters:
-  ///   - layer: The layer, which leaves what it was inside of.
-  ///   - index: How many layers are to be behind it; if there are not so many, it is in front.
+  ///   - layer: The layer, which is removed from its superlayer.
+  ///   - index: The number of layers behind it; a greater number than that of the sublayers puts it in front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     if sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) { return }
     layer.removeFromSuperlayer()

@@ -34,7 +34,7 @@ extension String {
   /// It measures as `NSAttributedString` does.
   ///
   /// - Parameters:
-  ///   - size: The available size, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width has an effect.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
   ///   - attributes: The font, which is 12 points by default, and other attributes.
   ///   - context: Without effect.
@@ -76,7 +76,7 @@ extension NSAttributedString {
   /// is none.
   ///
   /// - Parameters:
-  ///   - size: The available size, in points. Only the width counts.
+  ///   - size: The available size, in points. Only the width has an effect.
   ///   - options: Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the text is on one line.
   ///   - context: Without effect.
   /// - Complexity: O(*n*) for *n* characters in up to *n* runs of attributes.

@@ -4,8 +4,8 @@ extension UIButton {
   /// The content of a button, in one value.
   ///
   /// A button with a configuration is as large as its texts and its picture, with 7 points of padding above and
-  /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point. Its texts go on
-  /// in further lines where the button is narrower than they are, and its height follows.
+  /// below, and 12 at the sides. In the body text style it is 34.5 points high at 2 pixels to the point. Its texts
+  /// wrap in a narrower button, whose height follows.
   ///
   /// Sources: recorded by Interface Builder since Xcode 13, heights 51 of 60, widths 27 of 34; with insets of its own 6 of
   /// 6. Insets and fonts of the sizes, subtitles and the padding of pictures: recorded on iOS 26, on few buttons. Heights

@@ -40,8 +40,8 @@ open class UIButton: UIControl, TitlePlacing {
 
   /// Makes a button of size zero, or of the size of its picture if it has one.
   ///
-  /// One of the system that has a title is at least 30 points wide, and one with details or information has a picture of
-  /// 22 × 22 points. One that adds contacts has a picture of 20 × 20 points.
+  /// A system button with a title is at least 30 points wide. A detail or information button has a picture of 22 × 22
+  /// points, and a button that adds contacts one of 20 × 20 points.
   ///
   /// Source: recorded by Interface Builder, 23 of 23 and 21 of 24; for contacts without a count, since Xcode 11. Apple,
   /// `UIButton.init(type:)`, says of custom buttons alone that they have no size at first.
@@ -203,8 +203,8 @@ open class UIButton: UIControl, TitlePlacing {
 
   /// The room around the title and the picture, in points; zero by default.
   ///
-  /// If it is not zero on all sides, it takes the place of the 6 points above and below a title. A number that is not
-  /// finite is a `LayoutFault` and changes nothing.
+  /// If it is not zero on all sides, it replaces the 6 points above and below a title. A number that is not finite is
+  /// a `LayoutFault` and changes nothing.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.insets }
     set { content.takeInsets(newValue, in: self) }

@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
 
   /// The chosen date; the beginning of 2001 by default, as no layout reads a clock.
   ///
-  /// Where the earliest date is after the latest one, and where time is counted down, neither counts.
+  /// If the earliest date is after the latest one, and in the countdown mode, both are ignored.
   open var date: Date {
     get { storedDate }
     set { storedDate = allowed(newValue) }

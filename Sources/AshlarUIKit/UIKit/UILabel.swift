@@ -54,7 +54,8 @@ open class UILabel: UIView, TextPlacing {
   /// The text with its attributes. Fonts, kerns and line heights have an effect; text without a font uses the
   /// label's.
   ///
-  /// Setting it sets ``text``, and ``font``, ``textAlignment`` and ``lineBreakMode`` to what is at the beginning.
+  /// Setting it sets ``text``, and ``font``, ``textAlignment`` and ``lineBreakMode`` to those at the beginning of the
+  /// text.
   open var attributedText: NSAttributedString? {
     get { .shown(text, label.pieces, kept: looks.attributedText, font: label.font) }
     set {
@@ -110,7 +111,7 @@ open class UILabel: UIView, TextPlacing {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle, in points.
-  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  ///   - numberOfLines: The greatest number of lines; 0 for any number.
   /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

@@ -2,14 +2,14 @@ public import Ashlar
 
 /// A controller with a stack of others, the last one visible, below a navigation bar.
 ///
-/// The bar is 44 points high below the safe area, 32 where there is little height, and 56 in a sheet; a large title
-/// takes 52 more, and so does the bar of a search controller. The visible view extends under the bar, unless its
+/// The bar is 44 points high below the safe area, 32 in a compact height, and 56 in a sheet; a large title takes 52
+/// more, and so does the bar of a search controller. The visible view extends under the bar, unless its
 /// `edgesForExtendedLayout` exclude that or the bar is opaque, and its safe area begins at the end of the bar. A
 /// window's `topBarHeight`, if it is set, is the bar's room instead.
 ///
-/// Sources: recorded by Interface Builder, bars of 44 points in 641 of 643, of 96 with large titles, and of 56 in sheets in
-/// 40 files; 32 by Apple, Human Interface Guidelines, for telephones held sideways. Bars of iPads and bars to search by
-/// have not been recorded: those are as on a telephone, and these as high as a large title.
+/// Sources: recorded by Interface Builder, bars of 44 points in 641 of 643, of 96 with large titles, and of 56 in
+/// sheets in 40 files; 32 by Apple, Human Interface Guidelines, for phones in landscape. Bars of iPads and search
+/// bars have not been recorded: the former are as on a phone, the latter as high as a large title.
 open class UINavigationController: UIViewController {
   /// Whether the bar is hidden and takes no room.
   open var isNavigationBarHidden = false {

@@ -1,7 +1,7 @@
 /// A controller that shows others one after another, like the pages of a book.
 ///
-/// The page that is seen fills the view, and follows it. No finger turns pages: a program that sets them does, and a test can
-/// ask the ``dataSource`` for the next one.
+/// The visible page fills the view, and follows it. Touches turn no pages: a program sets them, and a test can ask
+/// the ``dataSource`` for the next one.
 ///
 /// Source: Apple, `UIPageViewController`.
 open class UIPageViewController: UIViewController {

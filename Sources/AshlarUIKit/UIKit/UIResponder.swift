@@ -3,7 +3,7 @@ public import Ashlar
 /// The base class of responders on UIKit. Here it has the names of the keyboard's notifications, and views and
 /// controllers are not among its subclasses.
 ///
-/// No keyboard appears here: set the `keyboardHeight` of a `Window`, and `keyboardLayoutGuide` follows it.
+/// There is no keyboard here: set the `keyboardHeight` of a `Window`, and `keyboardLayoutGuide` follows it.
 open class UIResponder {
   /// Makes a responder that receives no events.
   public init() {}
@@ -36,7 +36,7 @@ open class UIResponder {
   extension NotificationCenter {
     /// Does nothing: without Objective-C, no selector can be sent.
     ///
-    /// `addObserver(forName:object:queue:using:)` is there.
+    /// Use `addObserver(forName:object:queue:using:)`.
     public func addObserver(
       _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
     ) {}

@@ -56,7 +56,7 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
-  /// It is the origin of `bounds`. Nothing keeps it within the area.
+  /// It is the origin of `bounds`. It is not limited to the area.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -67,8 +67,8 @@ open class UIScrollView: UIView, ScrollHost {
 
   /// Scrolls at once, by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// What the insets cover, such as the part behind a keyboard, is not visible. If the rectangle is larger than what is,
-  /// its upper left corner becomes visible. Nothing beyond the area and its insets is shown.
+  /// The part that the insets cover, such as that behind a keyboard, is not visible. If the rectangle is larger than
+  /// the visible part, its upper left corner becomes visible. Nothing beyond the area and its insets is shown.
   ///
   /// - Parameters:
   ///   - rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the corner of the

@@ -2,7 +2,7 @@ import Ashlar
 
 /// A controller of a search and its results.
 ///
-/// Its ``searchBar`` is a view of 56 points that a program puts somewhere, such as into `tableHeaderView`. Where it
+/// Its ``searchBar`` is a view of 56 points that a program adds to a view, such as `tableHeaderView`. Where it
 /// belongs to a navigation (`navigationItem.searchController`) it is not shown, and takes 52 points of the
 /// navigation's bar, unless the window's `topBarHeight` determines the bar's height.
 ///

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// A view that arranges others in a row or in a column.
 ///
-/// It uses constraints, which `updateConstraints()` makes again when something that they depend on has changed. They
-/// have the same identifiers as in UIKit. Hidden views take no room and no gap.
+/// It uses constraints, which `updateConstraints()` makes again after changes of the arrangement. They have the same
+/// identifiers as in UIKit. Hidden views take no room and no gap.
 ///
 /// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class UIStackView: UIView {
@@ -106,8 +106,8 @@ open class UIStackView: UIView {
 
   /// Sets the gap after a view, in points, in place of ``spacing``.
   ///
-  /// It stays with the view when that is moved within the arrangement, and ends with its removal. For a view
-  /// that is not arranged nothing happens. A number that is not finite is a `LayoutFault` and changes nothing.
+  /// It stays with the view during moves within the arrangement, and ends with its removal. It has no effect for a
+  /// view that is not arranged. A number that is not finite is a `LayoutFault` and changes nothing.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     stack.takeSpacing(spacing, after: view, in: self)
   }

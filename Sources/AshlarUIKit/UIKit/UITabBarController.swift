@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the controllers.
   ///
-  /// The one that was shown stays, if it is among them; otherwise the one of the same number is shown, or the first.
+  /// The visible one stays if it is among them; otherwise the one at the same index is shown, or the first.
   ///
   /// Source: Apple, `UITabBarController.viewControllers`.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {

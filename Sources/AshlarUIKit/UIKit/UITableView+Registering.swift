@@ -5,7 +5,7 @@ import Ashlar
 extension UITableView {
   /// Registers the class of cells with an identifier; nil changes nothing.
   ///
-  /// They are made with `init(style:reuseIdentifier:)`, of the default style. A class of anything but cells is a
+  /// They are made with `init(style:reuseIdentifier:)`, of the default style. A class that is not a cell's is a
   /// `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return }
@@ -17,8 +17,8 @@ extension UITableView {
 
   /// Registers the class of headers or footers with an identifier; nil changes nothing.
   ///
-  /// They are made with `init(reuseIdentifier:)`. A class of anything but such views is a `LayoutFault`, and changes
-  /// nothing.
+  /// They are made with `init(reuseIdentifier:)`. A class that is not that of such a view is a `LayoutFault`, and
+  /// changes nothing.
   public func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {

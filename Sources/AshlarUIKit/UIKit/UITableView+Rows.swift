@@ -86,9 +86,9 @@ extension UITableView {
 
   /// Scrolls to a row, at once. It does not scroll beyond the end of the area.
   ///
-  /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row is where
-  /// the estimate puts it, and not below the header or footer that stays visible with it. A row that does not exist
-  /// or has no height changes nothing.
+  /// The table is laid out before, so that it may come after `reloadData()`. With estimated heights the row has its
+  /// estimated place, which ignores the header or footer that stays visible with it. A row that does not exist or has
+  /// no height changes nothing.
   public func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {

@@ -113,8 +113,8 @@ open class UITableView: UIScrollView {
 
   /// The height of the header of a section for which the delegate gives none, in points.
   ///
-  /// At ``automaticDimension``, the default, the constraints in the header make it, and it is 0 where there is none.
-  /// A number that is not finite is a `LayoutFault` and changes nothing.
+  /// At ``automaticDimension``, the default, the constraints in the header determine it, and it is 0 without a
+  /// header. A number that is not finite is a `LayoutFault` and changes nothing.
   open var sectionHeaderHeight: CGFloat {
     get { tableRows.settings.heights[.header] }
     set { tableRows.change(in: self) { $0.heights[.header] = newValue } }

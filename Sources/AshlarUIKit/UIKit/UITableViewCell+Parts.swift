@@ -34,8 +34,8 @@ final class CellPicture: UIImageView {
 extension UITableViewCell {
   /// The main text, in a font of 17 points by default; nil with a ``contentConfiguration``.
   ///
-  /// A row whose height comes out of a cell with texts is as high as they are with 20 points of room, and at least 44
-  /// points; of that the line between rows is taken off, if there is one.
+  /// A row whose cell has texts has their height plus 20 points, and at least 44 points, less the line between rows,
+  /// if there is one.
   ///
   /// Source: recorded by Interface Builder since Xcode 11: 43.5 points at 2 pixels to the point and 43.67 at 3 (69), 44
   /// (33); of subtitles 55.5 (8 of 8).
@@ -46,7 +46,7 @@ extension UITableViewCell {
 
   /// The other text: at the end of the row in a font of 17 points, or below the main text in one of 12.
   ///
-  /// There is none in the default style and with a ``contentConfiguration``.
+  /// It is nil in the default style and with a ``contentConfiguration``.
   public var detailTextLabel: UILabel? {
     if style == .default || isConfigured { return nil }
     return part(\.detail) { CellLabel(ofSize: style == .subtitle ? 12 : 17) }
@@ -54,10 +54,10 @@ extension UITableViewCell {
 
   /// The picture before the texts. There is none in the style `value2` and with a ``contentConfiguration``.
   ///
-  /// It is as large as its image, and in the middle of the row. An image that is higher than the row is made smaller,
-  /// and keeps its proportions; it makes no row higher. The picture begins where texts do without it, and they begin
-  /// after it and the margin: 16 points in tables less than 390 points wide, 20 in wider ones. Without an image it takes
-  /// no room.
+  /// It has the size of its image, and is in the middle of the row. An image that is higher than the row is made
+  /// smaller in its proportions, and does not make the row higher. The picture begins at the place of texts without
+  /// it, and they begin after it and the margin: 16 points in tables less than 390 points wide, 20 in wider ones.
+  /// Without an image it takes no room.
   ///
   /// Source: Apple, `UITableViewCell.imageView`; one layout recorded by Interface Builder up to Xcode 9, with an image
   /// at the margin of 15 points and the text 15 points after it. The height of a row with an image has not been recorded.

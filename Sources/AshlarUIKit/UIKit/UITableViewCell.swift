@@ -2,8 +2,8 @@ public import Ashlar
 
 /// A row of a table. Its constraints determine its height if they can.
 ///
-/// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
-/// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
+/// Add the content of a row to its ``contentView``. A cell sizes itself if constraints, heights included, lead
+/// without a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
 ///
 /// Source: Apple, `UITableViewCell`.
 open class UITableViewCell: UIView, TableCell {
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, TableCell {
   /// Makes a cell of the default style, with `init(style:reuseIdentifier:)`. Tables make cells of registered classes in
   /// this way.
   ///
-  /// A class that overrides `init(style:reuseIdentifier:)`, as it has to on UIKit to be registered, has this one, too.
+  /// A class that overrides `init(style:reuseIdentifier:)`, as registered classes on UIKit do, inherits this one.
   public required convenience init(forReuse identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -100,8 +100,8 @@ open class UITableViewCell: UIView, TableCell {
   /// The view that contains the content of the row. It fills the cell, apart from the room that the table reserves
   /// beside it, and from the accessory at the end of the row.
   ///
-  /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to. They are 11 points above
-  /// and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
+  /// Its margins ignore the safe area, so that the height of a row does not depend on the scroll offset. They are 11
+  /// points above and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
   open var contentView: UIView { content }
 
   /// The identifier under which a table reuses the cell for other rows.
@@ -117,8 +117,7 @@ open class UITableViewCell: UIView, TableCell {
 
   /// The content of the cell as a value, whose view fills the ``contentView``; nil if you add views there yourself.
   ///
-  /// Another value than nil takes away the ``textLabel``, the ``detailTextLabel`` and the ``imageView``, which are nil
-  /// as long as it is there.
+  /// With a configuration, ``textLabel``, ``detailTextLabel`` and ``imageView`` are nil.
   ///
   /// Source: Apple, `UITableViewCell.imageView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -150,7 +149,7 @@ open class UITableViewCell: UIView, TableCell {
 
   /// Configures the cell for a state, with the content configuration for it.
   ///
-  /// The table calls it before it asks how high a new cell is, and the cell before it is laid out, after
+  /// The table calls it before it measures a new cell, and the cell calls it before its layout after
   /// ``setNeedsUpdateConfiguration()``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
@@ -202,10 +201,10 @@ open class UITableViewCell: UIView, TableCell {
 
   /// The view at the end of the row; nil, the default, for the one of ``accessoryType``.
   ///
-  /// It is a subview of the cell, and it is nil again when it moves elsewhere. It keeps its size, in points: that of its
-  /// frame, or the one that its constraints give it if its mask is off. It stands in the middle of the cell's height,
-  /// and the margin is behind it: 16 points in tables less than 390 points wide, 20 in wider ones. The content view ends
-  /// where it begins. It makes no row higher.
+  /// It is a subview of the cell, and it is nil again when it moves elsewhere. It keeps its size, in points: that of
+  /// its frame, or the one that its constraints give it if its mask is off. It is in the middle of the cell's height,
+  /// with the margin after it: 16 points in tables less than 390 points wide, 20 in wider ones. The content view ends
+  /// at its start. It does not make the row higher.
   ///
   /// Source: Apple, `UITableViewCell.accessoryView`. Apple does not document its place: this is the rule recorded for
   /// each ``accessoryType``. One frame that a public project printed agrees: a switch at (254, 6), in a row 320
@@ -236,7 +235,7 @@ open class UITableViewCell: UIView, TableCell {
   /// Returns the size from the constraints in ``contentView``, plus the room beside it; without constraints, the size
   /// of the cell's texts and picture.
   ///
-  /// Constraints that the cell itself holds count as well: the larger size wins.
+  /// Constraints that the cell itself holds are included: the larger size applies.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

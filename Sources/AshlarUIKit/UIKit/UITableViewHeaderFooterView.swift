@@ -2,7 +2,7 @@ public import Ashlar
 
 /// A reusable header or footer of a section.
 ///
-/// Put what it shows into its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
+/// Add its content to its ``contentView``. It sizes itself as a ``UITableViewCell`` does.
 ///
 /// Source: Apple, `UITableViewHeaderFooterView`.
 open class UITableViewHeaderFooterView: UIView, TableSectionView {
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
 
   /// Makes a view with `init(reuseIdentifier:)`. Tables make views of registered classes in this way.
   ///
-  /// A class that overrides `init(reuseIdentifier:)`, as it has to on UIKit to be registered, has this one, too.
+  /// A class that overrides `init(reuseIdentifier:)`, as registered classes on UIKit do, inherits this one.
   public required convenience init(forReuse identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -68,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
 
   /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
-  /// Constraints that the view itself holds count as well: the larger size wins.
+  /// Constraints that the view itself holds are included: the larger size applies.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.

@@ -41,7 +41,7 @@ open class UITextField: UIControl, FieldTextPlacing {
   /// The text with its attributes. Fonts and kerns determine its width; its height is that of a line in the field's
   /// font.
   ///
-  /// Setting it sets ``text``, and ``font`` to what is at the beginning.
+  /// Setting it sets ``text``, and ``font`` to that at the beginning of the text.
   open var attributedText: NSAttributedString? {
     get {
       .shown(text, field.text.pieces, kept: looks.attributedText, font: field.text.font)

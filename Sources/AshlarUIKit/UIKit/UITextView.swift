@@ -51,7 +51,7 @@ open class UITextView: UIScrollView {
 
   /// The text with its attributes. Fonts, kerns and line heights have an effect; text without a font uses the view's.
   ///
-  /// Setting it sets ``text``, and ``font`` to what is at the beginning.
+  /// Setting it sets ``text``, and ``font`` to that at the beginning of the text.
   open var attributedText: NSAttributedString! {
     get { .shown(text, writing.text.pieces, kept: looks.attributedText, font: writing.text.font) }
     set {

@@ -48,7 +48,7 @@ extension UIView {
   /// Replaces a view with another one, in front of the subviews of its superview; with `showHideTransitionViews`,
   /// hides one and shows the other.
   ///
-  /// Constraints of a view that is removed to what is around it go with it, as always.
+  /// Constraints between a removed view and views around it are removed, as always.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -65,7 +65,7 @@ extension UIView {
 
   /// Runs changes that move views. The views have their final frames when it returns.
   ///
-  /// To see what moves, and how, use the `LayoutAnimation` that `View.animate(duration:_:)` returns.
+  /// For the moves, use the `LayoutAnimation` that `View.animate(duration:_:)` returns.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

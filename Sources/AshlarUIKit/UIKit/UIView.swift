@@ -3,8 +3,8 @@ public import Ashlar
 /// A rectangle on the canvas that can hold other views and be placed by constraints.
 ///
 /// It is Ashlar's view with UIKit's initialisers and UIKit's overridable methods. Its ``subviews`` and ``superview``
-/// are `UIView`s. A view of another class inside it takes part in layouts, but they leave it out: `(view as
-/// View).subviews` has them all.
+/// are `UIView`s. A view of another class inside it takes part in layouts, but these properties leave it out: `(view
+/// as View).subviews` has all views.
 ///
 /// Source: Apple, `UIView`.
 open class UIView: EventView, PaintedView, ReportIdentified {

@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Manages a view.
 ///
-/// It is Ashlar's controller with UIKit's initialisers and the calls that come with appearing, which a `UIWindow` makes
-/// when it is laid out. Its view is a `UIView`, and the controllers around and inside it are `UIViewController`s.
+/// It is Ashlar's controller with UIKit's initialisers and the calls on appearing and disappearing, which a
+/// `UIWindow` makes in its layout. Its view is a `UIView`, and its parent and children are `UIViewController`s.
 open class UIViewController: ViewController {
   /// The controller that this one presents, and the one that presents it.
   var presented: UIViewController?
@@ -129,12 +129,12 @@ open class UIViewController: ViewController {
   /// Presents another controller, whose view is in front of the others in the window, now or when this controller's
   /// view gets a window.
   ///
-  /// It stands where UIKit has it on a telephone, by its `modalPresentationStyle` and the detents of a sheet. What presents it
-  /// stays in the window, also below a full screen. The contents of `UIAlertController` and `UIActivityViewController` are
-  /// the system's, so that these are kept and not shown.
+  /// It is placed as by UIKit on a phone, by its `modalPresentationStyle` and the detents of a sheet. The presenting
+  /// view stays in the window, also below a full screen. The contents of `UIAlertController` and
+  /// `UIActivityViewController` are the system's, so that these are kept and not shown.
   ///
-  /// A controller that presents one already goes on to do so. One cannot present itself, nor one that contains it or
-  /// that it is presented by: that is a `LayoutFault`, and changes nothing.
+  /// A controller that already presents another one keeps it. A controller cannot present itself, one that contains
+  /// it or one that presents it: that is a `LayoutFault`, and changes nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

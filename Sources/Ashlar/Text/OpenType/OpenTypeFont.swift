@@ -24,8 +24,8 @@ public struct OpenTypeFont: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - index: Which font of a collection; a file that is none has just the font 0.
-  /// - Throws: ``OpenTypeError`` for what is not a font, or a broken one.
+  ///   - index: The index of a font in a collection; other files have only font 0.
+  /// - Throws: ``OpenTypeError`` for bytes that are not a font, or a damaged one.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(bytes: [UInt8], index: Int = 0) throws(OpenTypeError) {
     let tables = try OpenTypeTables(OpenTypeBytes(bytes, name: "directory"), index: index)

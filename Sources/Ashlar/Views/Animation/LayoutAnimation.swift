@@ -42,7 +42,7 @@ extension LayoutAnimation {
   /// The frame of a view at a time, in points, in the space of its superview.
   ///
   /// - Parameters:
-  ///   - view: Any view. One that does not move is where it is now.
+  ///   - view: Any view. For a view that does not move, the result is its present frame.
   ///   - time: In seconds from the beginning, the delay included.
   /// - Complexity: O(*m*) for *m* views that move.
   public func frame(of view: View, at time: Double) -> CGRect {

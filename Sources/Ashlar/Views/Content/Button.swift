@@ -23,7 +23,7 @@ open class Button: View {
 
   /// The room around the title and the picture, in points; zero by default.
   ///
-  /// If it is not zero on all sides, it takes the place of the 6 points above and below a title.
+  /// If it is not zero on all sides, it replaces the 6 points above and below a title.
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var contentEdgeInsets: EdgeInsets {

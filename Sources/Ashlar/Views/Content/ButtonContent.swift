@@ -8,8 +8,8 @@ package final class ButtonContent: ViewContent {
   package var font = Font.system(15)
   package private(set) var image: Image?
 
-  /// The room around the title and the picture, in points. If it is not zero on all sides, it takes the place of the
-  /// 6 points above and below a title.
+  /// The room around the title and the picture, in points. If it is not zero on all sides, it replaces the 6 points
+  /// above and below a title.
   package private(set) var insets = EdgeInsets.zero
 
   /// How wide a button is at least that has a title and no picture, in points.

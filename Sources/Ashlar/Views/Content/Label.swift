@@ -47,7 +47,7 @@ open class Label: View, TextPlacing {
 
   /// The greatest width of the lines of a text of several lines, in points.
   ///
-  /// At 0, the default, they are as wide as the label, and layout takes a second round to find the height. A number
+  /// At 0, the default, they are as wide as the label, and the layout needs a second round for the height. A number
   /// that is not finite, or below 0, counts as 0.
   open var preferredMaxLayoutWidth: CGFloat {
     get { labelContent.lineWidth }
@@ -85,7 +85,7 @@ open class Label: View, TextPlacing {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle.
-  ///   - numberOfLines: The greatest number of lines; 0 for as many as the text takes.
+  ///   - numberOfLines: The greatest number of lines; 0 for any number.
   /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

@@ -1,6 +1,6 @@
 /// The text of a view with the positions of its lines.
 ///
-/// A program that draws a layout draws its texts from this:
+/// Programs that draw a layout use it for the texts:
 ///
 /// ```swift
 /// let label = Label(text: "Coffee")
@@ -34,8 +34,8 @@ public struct ShownText: Hashable, Sendable {
 
   /// Reads the text of a view with the positions of its lines in the last layout.
   ///
-  /// If the view is of a subclass that overrides `drawText(in:)`, the override is called, and the lines are where it
-  /// lets the label draw.
+  /// If the view is of a subclass that overrides `drawText(in:)`, the override is called, and the lines are in the
+  /// rectangle that it passes to the label.
   ///
   /// - Complexity: O(*n*) for *n* characters; a text in one font is measured by the layout alone.
   public init(of view: View) {

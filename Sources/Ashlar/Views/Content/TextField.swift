@@ -1,6 +1,6 @@
 /// An editable line of text.
 ///
-/// Its content is as wide as the text, or as the placeholder while there is none. It is one point higher than a line,
+/// Its content is as wide as the text, or as the placeholder while it is empty. It is one point higher than a line,
 /// which is rounded up to whole points: 22 points in the default font. Text and placeholder are centred vertically.
 ///
 /// Source: Apple, `UITextField`; heights recorded by Interface Builder since Xcode 11, 10 of 14 without a border and 16

@@ -56,7 +56,7 @@ open class ViewController {
 
   /// The edges at which the view extends under bars of its container; all by default.
   ///
-  /// At the others it ends at the bar. ``Window/topBarHeight`` and ``Window/bottomBarHeight`` are such bars.
+  /// At the other edges it ends at the bar. ``Window/topBarHeight`` and ``Window/bottomBarHeight`` are such bars.
   ///
   /// Source: Apple, `UIViewController.edgesForExtendedLayout`.
   public var edgesForExtendedLayout = RectEdge.all {
@@ -122,7 +122,7 @@ open class ViewController {
 
   /// Makes another controller a child of this one. It does not add the view of the child.
   ///
-  /// It ignores a controller that contains this one, or is this one.
+  /// It ignores this controller itself, and controllers that contain it.
   open func addChild(_ child: ViewController) {
     guard !isInside(child), child.parent !== self else { return }
     child.removeFromParent()

@@ -10,7 +10,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 
   /// Whether the guide is as high as the safe area at the bottom while no keyboard is shown.
   ///
-  /// True by default. Otherwise it has no height then, and is at the bottom of the view.
+  /// True by default. If it is false, the guide has no height then, and is at the bottom of the view.
   public var usesBottomSafeArea: Bool {
     get { owningView?.insets?.keyboardUsesBottomSafeArea ?? true }
     set {

@@ -1,8 +1,8 @@
 /// A view that shows a part of an area and can scroll to the rest.
 ///
 /// To views inside it, its edges mean those of the scrolled area, and its width and height mean its own. Its centre
-/// is that of its frame, laid at the start of the area. To everything outside, all of them mean the view itself.
-/// Constraints determine the size of the area: on each axis, a chain of views from edge to edge, sizes included.
+/// is that of its frame at the start of the area. To views outside, all of them mean the view itself. Constraints
+/// determine the size of the area: on each axis, a chain of views from edge to edge, sizes included.
 ///
 /// ```swift
 /// scroll.makeConstraints { $0.edges.equalToSuperview() }
@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Frames of views inside are in the coordinate space of the area: scrolling does not change them. Views that
-/// constraints tie to ``frameLayoutGuide`` or to something outside are the exception: they keep their place on the
+/// constraints tie to ``frameLayoutGuide`` or to views outside are the exception: they keep their place on the
 /// screen.
 ///
 /// Sources: Apple, Technical Note TN2154; `UIScrollView`.
@@ -110,7 +110,7 @@ extension ScrollView {
 extension ScrollView {
   /// The point of the area that is visible in the top-left corner of the view, in points.
   ///
-  /// It is the origin of ``View/bounds``. Nothing keeps it within the area.
+  /// It is the origin of ``View/bounds``. It is not limited to the area.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -118,9 +118,9 @@ extension ScrollView {
 
   /// Scrolls by the smallest distance that makes a rectangle of the area visible.
   ///
-  /// What ``adjustedContentInset`` covers, such as the part behind a keyboard, is not visible. If the rectangle is larger
-  /// than what is, its upper left corner becomes visible. ``contentSize`` and ``adjustedContentInset`` limit the area;
-  /// nothing beyond it is shown.
+  /// The part that ``adjustedContentInset`` covers, such as that behind a keyboard, is not visible. If the rectangle
+  /// is larger than the visible part, its upper left corner becomes visible. ``contentSize`` and
+  /// ``adjustedContentInset`` limit the area; nothing beyond it is shown.
   ///
   /// - Parameter rectangle: A rectangle in points, in the coordinate space of the scroll view, whose origin is the
   ///   corner of the area.

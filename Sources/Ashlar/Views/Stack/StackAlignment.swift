@@ -10,9 +10,9 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable, Codable {
 
   /// The views fill the stack, in proportion to the lengths of their contents.
   ///
-  /// When something inside one of them changes, however far inside, the next layout measures the views of the stack
-  /// again. A view whose ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` answers
-  /// with a length that is not finite, or beyond 1e12, counts as one without a length, and is a ``LayoutFault``.
+  /// After a change inside one of them, at any depth, the next layout measures the views of the stack again. A view
+  /// whose ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` returns a
+  /// length that is not finite, or beyond 1e12, counts as one without a length, and is a ``LayoutFault``.
   case fillProportionally
 
   /// The views keep their lengths, with equal gaps between them.

@@ -1,7 +1,7 @@
 /// A view that arranges others in a row or in a column.
 ///
-/// It uses constraints, which ``updateConstraints()`` makes again when something that they depend on has changed.
-/// They have the same identifiers as in UIKit.
+/// It uses constraints, which ``updateConstraints()`` makes again after changes of the arrangement. They have the
+/// same identifiers as in UIKit.
 ///
 /// ```swift
 /// let row = StackView(arrangedSubviews: [icon, title, badge])
@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Hidden views take no room and no gap. Where equal priorities leave a choice, the first visible view is stretched
-/// or squeezed.
+/// or compressed.
 ///
 /// Source: Apple, `UIStackView`, and the constraints that can be read from it.
 open class StackView: View {
@@ -148,9 +148,9 @@ extension StackView {
 
   /// Sets the gap after a view, in points, in place of ``spacing``.
   ///
-  /// It stays with the view when that is moved within the arrangement, and ends with its removal. For a view
-  /// that is not arranged nothing happens. On a display the gap is rounded to pixels. A number that is not finite
-  /// is a ``LayoutFault`` and changes nothing.
+  /// It stays with the view during moves within the arrangement, and ends with its removal. It has no effect for a
+  /// view that is not arranged. On a display the gap is rounded to pixels. A number that is not finite is a
+  /// ``LayoutFault`` and changes nothing.
   public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     arranging.takeSpacing(spacing, after: view, in: self)
   }

@@ -62,7 +62,7 @@ extension TableRows {
   /// Inserts rows that the data source has added. The others keep their heights.
   ///
   /// The paths are those after the change. If the data source now has another number of rows, that is a
-  /// ``LayoutFault``, and everything is loaded again.
+  /// ``LayoutFault``, and everything is reloaded.
   package func insert(_ paths: [RowPath], in table: any TableHost) {
     change(paths, in: table) { heights in
       let paths = Set(paths).sorted()
@@ -80,7 +80,7 @@ extension TableRows {
   /// Deletes rows that the data source has removed. The others keep their heights.
   ///
   /// The paths are those before the change. If the data source now has another number of rows, that is a
-  /// ``LayoutFault``, and everything is loaded again.
+  /// ``LayoutFault``, and everything is reloaded.
   package func delete(_ paths: [RowPath], in table: any TableHost) {
     change(paths, in: table) { heights in
       let paths = Set(paths).sorted()

@@ -18,12 +18,12 @@ extension TableView {
   /// Inserts rows that the data source has added. The others keep their heights.
   ///
   /// The paths are those after the change. If the data source now has another number of rows, that is a
-  /// ``LayoutFault``, and everything is loaded again.
+  /// ``LayoutFault``, and everything is reloaded.
   public func insertRows(at paths: [RowPath]) { tableRows.insert(paths, in: self) }
 
   /// Deletes rows that the data source has removed. The others keep their heights.
   ///
   /// The paths are those before the change. If the data source now has another number of rows, that is a
-  /// ``LayoutFault``, and everything is loaded again.
+  /// ``LayoutFault``, and everything is reloaded.
   public func deleteRows(at paths: [RowPath]) { tableRows.delete(paths, in: self) }
 }

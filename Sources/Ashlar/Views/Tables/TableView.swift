@@ -77,8 +77,8 @@ open class TableView: ScrollView {
 
   /// The height of the header of a section for which the delegate gives none, in points.
   ///
-  /// At ``automaticDimension``, the default, the constraints in the header make it, and it is 0 where there is none.
-  /// A number that is not finite is a ``LayoutFault`` and changes nothing.
+  /// At ``automaticDimension``, the default, the constraints in the header determine it, and it is 0 without a
+  /// header. A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var sectionHeaderHeight: CGFloat {
     get { tableRows.settings.heights[.header] }
     set { tableRows.change(in: self) { $0.heights[.header] = newValue } }
@@ -86,7 +86,7 @@ open class TableView: ScrollView {
 
   /// The height of the footer of a section for which the delegate gives none, in points.
   ///
-  /// It is as ``sectionHeaderHeight``.
+  /// It works like ``sectionHeaderHeight``.
   public var sectionFooterHeight: CGFloat {
     get { tableRows.settings.heights[.footer] }
     set { tableRows.change(in: self) { $0.heights[.footer] = newValue } }
@@ -109,8 +109,8 @@ open class TableView: ScrollView {
   /// Whether headers and footers of sections stay visible as long as a part of their section is, as those of a plain
   /// table do. True by default.
   ///
-  /// A header goes no further down than to where the footer of its section begins, and a footer no further up than to
-  /// where the header ends.
+  /// A header moves down at most to the top of its section's footer, and a footer moves up at most to the bottom of
+  /// the header.
   public var sectionViewsFloat: Bool {
     get { tableRows.settings.sectionViewsFloat }
     set { tableRows.change(in: self) { $0.sectionViewsFloat = newValue } }

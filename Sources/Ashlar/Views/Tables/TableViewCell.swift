@@ -1,7 +1,7 @@
 /// A row of a table. Its constraints determine its height if they can.
 ///
-/// Put what a row shows into its ``contentView``. A cell sizes itself if constraints, heights included, lead without
-/// a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
+/// Add the content of a row to its ``contentView``. A cell sizes itself if constraints, heights included, lead
+/// without a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
 ///
 /// ```swift
 /// final class MessageCell: TableViewCell {
@@ -22,8 +22,8 @@ open class TableViewCell: View, TableCell {
   /// The view that contains the content of the row. It fills the cell, apart from the room that the table reserves
   /// beside it.
   ///
-  /// Its margins ignore the safe area, so that a row is as high wherever it has been scrolled to. They are 11 points above
-  /// and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
+  /// Its margins ignore the safe area, so that the height of a row does not depend on the scroll offset. They are 11
+  /// points above and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
   public var contentView: View { cellContent.view }
 
   /// The cell's rectangle, in points. A change of the size changes the frame of the content view at once, so that it
@@ -67,7 +67,7 @@ open class TableViewCell: View, TableCell {
   /// Returns the size that the constraints in ``contentView`` give the cell, plus the room beside the content view.
   ///
   /// The target is reduced by that room first, so that a cell of a required width has that width. Constraints that
-  /// the cell itself holds, for views beside the content view, count as well: the larger size wins.
+  /// the cell itself holds, for views beside the content view, are included: the larger size applies.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.

@@ -1,7 +1,7 @@
 /// A reusable header or footer of a section.
 ///
-/// Put what it shows into its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead
-/// from the top of the content view to its bottom.
+/// Add its content to its ``contentView``. It sizes itself as a ``TableViewCell`` does: by constraints that lead from
+/// the top of the content view to its bottom.
 ///
 /// ```swift
 /// table.registerHeaderFooterView("heading") { TableViewHeaderFooterView(reuseIdentifier: "heading") }
@@ -49,7 +49,7 @@ open class TableViewHeaderFooterView: View, TableSectionView {
 
   /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
-  /// Constraints that the view itself holds count as well: the larger size wins.
+  /// Constraints that the view itself holds are included: the larger size applies.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.

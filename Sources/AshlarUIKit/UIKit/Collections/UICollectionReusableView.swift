@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView, CellView {
   /// Makes a view of size zero, with `init(frame:)`. Collections and layouts make views of classes in this way that are
   /// registered by themselves.
   ///
-  /// A class that overrides `init(frame:)`, as it has to on UIKit to be registered, has this one, too.
+  /// A class that overrides `init(frame:)`, as registered classes on UIKit do, inherits this one.
   public required convenience init(forReuse: Void) { self.init(frame: .zero) }
 
   /// Called before the view is used for another item. The implementation of this class does nothing.
@@ -31,7 +31,7 @@ open class UICollectionReusableView: UIView, CellView {
   /// length that a compositional layout knows is required.
   ///
   /// - Parameter layoutAttributes: The estimated place of the view, in points.
-  /// - Returns: Attributes of which only the size counts, in points.
+  /// - Returns: Attributes of which only the size has an effect, in points.
   /// - Complexity: That of a first layout of the view.
   ///
   /// Source: Apple, `UICollectionReusableView.preferredLayoutAttributesFitting(_:)`.

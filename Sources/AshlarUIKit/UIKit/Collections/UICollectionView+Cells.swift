@@ -6,11 +6,11 @@ extension UICollectionView {
   /// Returns a cell with an identifier: a reusable one, or a new one. While the data source makes the item, the cell
   /// has its frame already.
   ///
-  /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty cell.
+  /// An identifier that is not registered is a `LayoutFault`, once until `reloadData()`, and returns an empty cell.
   ///
   /// - Parameters:
-  ///   - identifier: The name that was registered.
-  ///   - indexPath: The item that the cell is for.
+  ///   - identifier: The registered identifier.
+  ///   - indexPath: The item of the cell.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -21,12 +21,12 @@ extension UICollectionView {
   /// Returns a supplementary view of a kind, with an identifier: a reusable one, or a new one. While the data source
   /// makes it, it has its frame already.
   ///
-  /// A name that is not registered is a `LayoutFault`, once until `reloadData()`, and gives an empty view.
+  /// An identifier that is not registered is a `LayoutFault`, once until `reloadData()`, and returns an empty view.
   ///
   /// - Parameters:
-  ///   - elementKind: The kind that was registered.
-  ///   - identifier: The name that was registered.
-  ///   - indexPath: The place that the view is for.
+  ///   - elementKind: The registered kind.
+  ///   - identifier: The registered identifier.
+  ///   - indexPath: The index path of the view.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -10,14 +10,14 @@ extension UICollectionView {
 
   /// Inserts items that the data source has added. The paths are those after the change.
   ///
-  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is loaded again.
+  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is reloaded.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted += indexPaths }
   }
 
   /// Deletes items that the data source has removed. The paths are those before the change.
   ///
-  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is loaded again.
+  /// If the data source now has another number of items, that is a `LayoutFault`, and everything is reloaded.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted += indexPaths }
   }
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// Makes a group of changes, and calls the completion. Selected items remain selected at their new positions.
   ///
-  /// The next layout loads cells again. The data source may have all changes before the closure is called.
+  /// The next layout reloads cells. The data source may contain all changes before the closure is called.
   ///
   /// - Parameters:
   ///   - updates: Calls `insertItems(at:)`, `deleteItems(at:)` and the like.

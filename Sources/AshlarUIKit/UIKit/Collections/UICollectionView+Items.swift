@@ -11,7 +11,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - scrollPosition: Where it is to stand.
+  ///   - scrollPosition: The position of the item after scrolling.
   ///   - animated: Without effect.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -74,7 +74,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - animated: Without effect.
-  ///   - scrollPosition: Where to scroll the item to; empty for no scrolling.
+  ///   - scrollPosition: The position of the item after scrolling; empty for no scrolling.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

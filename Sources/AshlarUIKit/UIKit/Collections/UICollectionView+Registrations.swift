@@ -6,7 +6,7 @@ extension UICollectionView {
   /// Registers a closure that makes cells with an identifier.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
+  ///   - identifier: The identifier.
   ///   - make: Makes a cell.
   public func register(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
     pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
@@ -15,7 +15,7 @@ extension UICollectionView {
   /// Registers a closure that makes supplementary views of a kind, with an identifier.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
+  ///   - identifier: The identifier.
   ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
   ///   - make: Makes a view.
   public func registerSupplementaryView(
@@ -27,7 +27,7 @@ extension UICollectionView {
 
   /// Registers the class of cells with an identifier; nil removes it.
   ///
-  /// They are made with `init(frame:)`. A class of anything but cells is a `LayoutFault`, and changes nothing.
+  /// They are made with `init(frame:)`. A class that is not a cell's is a `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let name = CollectionPool.Name(kind: nil, identifier: identifier)
     guard let cellClass else { return pool.forget(name) }
@@ -41,7 +41,8 @@ extension UICollectionView {
 
   /// Registers the class of supplementary views of a kind, with an identifier; nil removes it.
   ///
-  /// They are made with `init(frame:)`. A class of anything but such views is a `LayoutFault`, and changes nothing.
+  /// They are made with `init(frame:)`. A class that is not that of such a view is a `LayoutFault`, and changes
+  /// nothing.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

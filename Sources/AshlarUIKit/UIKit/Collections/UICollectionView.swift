@@ -27,7 +27,7 @@ public import Ashlar
 ///
 /// The layout determines the places of items and the size of the scrolled area. Cells that are no longer visible are
 /// reused for other items. Spacing and right-to-left order are up to the layout: the collection mirrors only a layout
-/// that wants it (`flipsHorizontallyInOppositeLayoutDirection`).
+/// that requests it (`flipsHorizontallyInOppositeLayoutDirection`).
 ///
 /// Source: Apple, `UICollectionView`.
 open class UICollectionView: UIScrollView {

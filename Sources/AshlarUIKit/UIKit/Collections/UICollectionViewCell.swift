@@ -6,7 +6,7 @@ public import Ashlar
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the content of the item. It fills the cell.
   ///
-  /// Its margins ignore the safe area, so that an item is the same wherever it has been scrolled to.
+  /// Its margins ignore the safe area, so that an item does not depend on the scroll offset.
   public let contentView = UIView(name: "contentView")
 
   /// The view behind the content. Kept, and not shown.
@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Configures the cell for a state, with the content configuration for it.
   ///
-  /// The collection calls it before it asks how large the cell is, after ``setNeedsUpdateConfiguration()``.
+  /// The collection calls it before it measures the cell, after ``setNeedsUpdateConfiguration()``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -97,7 +97,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size that the constraints in the content view give it, in points.
   ///
-  /// Constraints that the cell itself holds, for views beside the content view, count as well: the larger size wins.
+  /// Constraints that the cell itself holds, for views beside the content view, are included: the larger size
+  /// applies.
   ///
   /// - Parameters:
   ///   - target: The size to stay close to, in points.

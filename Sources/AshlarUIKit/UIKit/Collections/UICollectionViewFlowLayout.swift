@@ -9,19 +9,19 @@ public import Ashlar
 /// A line is as high as its highest item, and the others are centred in it. In a collection that scrolls
 /// horizontally, lines are columns.
 ///
-/// Where people read from right to left, all frames are mirrored about the width of the area, insets with them. What
-/// is seen first is the left end of the area, which has the last items of a collection that scrolls horizontally. A
-/// subclass whose `flipsHorizontallyInOppositeLayoutDirection` is true counts from the left as ever, and the
-/// collection mirrors that and begins at the right end.
+/// From right to left, all frames are mirrored about the width of the area, with their insets. The left end of the
+/// area is visible first, with the last items of a collection that scrolls horizontally. A subclass whose
+/// `flipsHorizontallyInOppositeLayoutDirection` is true computes from the left, and the collection mirrors its frames
+/// and begins at the right end.
 ///
-/// Apple does not document the last line, a single item or what happens from right to left. All follow reports of what
-/// UIKit does (Open Radar 25698641 for the direction).
+/// Apple does not document the last line, a single item or what happens from right to left. All follow reports of
+/// UIKit's behaviour (Open Radar 25698641 for the direction).
 ///
 /// The layout uses the width (or height) of the collection without its content insets. Frames are not rounded to
 /// pixels. A section without items keeps its insets, which Apple does not document either.
 ///
-/// An item that is wider than the room is a `LayoutFault`, as on UIKit, which does not define what happens then. Here
-/// it is alone in its line and begins at the inset. A number that is not finite, or a size below 0, is a
+/// An item that is wider than the available room is a `LayoutFault`, as on UIKit, which does not define the result.
+/// Here it is alone in its line and begins at the inset. A number that is not finite, or a size below 0, is a
 /// `LayoutFault` and counts as 0. An item without a width or a height is a `LayoutFault` and has no cell.
 ///
 /// Sources: Apple, `UICollectionViewFlowLayout`; Collection View Programming Guide for iOS, "Using the Flow Layout".
@@ -35,8 +35,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// themselves.
   ///
   /// With another size, the layout calls `preferredLayoutAttributesFitting(_:)` on each cell when it first becomes
-  /// visible. The item keeps the returned size until it is reloaded, items come or go, or the room across changes.
-  /// With `automaticSize`, the size of the delegate or `itemSize` is the estimate.
+  /// visible. The item keeps the returned size until it is reloaded, items are added or removed, or the room across
+  /// changes. With `automaticSize`, the size of the delegate or `itemSize` is the estimate.
   public var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize != oldValue {
@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The size of the headers of sections, in points. Zero, the default, for none.
   ///
-  /// Only the extent along which the collection scrolls counts: across it, a header is as large as the area.
+  /// Only the extent along the scrolled axis has an effect: across it, a header is as large as the area.
   public var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether the header of a section stays visible as long as a part of its section is. False by default.
   ///
-  /// It goes no further than to where the footer of the section begins, or the section ends; Apple does not document
+  /// It moves at most to the start of the section's footer, or to the end of the section; Apple does not document
   /// whether it may cover the footer.
   ///
   /// Source: Apple, `UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds`.
@@ -85,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Whether the footer of a section stays visible as long as a part of its section is. False by default.
   ///
-  /// It goes no further back than to where the header of the section ends, or the section begins.
+  /// It moves back at most to the end of the section's header, or to the start of the section.
   ///
   /// Source: Apple, `UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds`.
   public var sectionFootersPinToVisibleBounds = false {
@@ -168,7 +168,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of all elements that a rectangle touches, in order; of a line, all items.
   ///
-  /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
+  /// - Parameter rect: A rectangle in the scrolled area, in points.
   /// - Complexity: O(log *n* + *k*) for *n* lines and *k* items that are there; where headers or footers stay
   ///   visible, also O(*s*) for *s* sections.
   open override func layoutAttributesForElements(

@@ -41,8 +41,8 @@ open class UICollectionViewLayout {
 
   /// Called before any other method of the layout, once after each `invalidateLayout()`.
   ///
-  /// What it asks the collection for is answered by what is known so far; the layout is not prepared again meanwhile.
-  /// The implementation of this class does nothing.
+  /// Queries to the collection return the values known so far; the layout is not prepared again meanwhile. The
+  /// implementation of this class does nothing.
   open func prepare() {}
 
   /// The size of the scrolled area, in points. Zero, unless a subclass overrides it.
@@ -52,10 +52,10 @@ open class UICollectionViewLayout {
 
   /// The attributes of all elements that a rectangle touches. Nil, unless a subclass overrides it.
   ///
-  /// It may give more than that. The collection leaves out what is hidden, empty or not seen. An item that does not
-  /// exist and a frame that is not finite are a `LayoutFault`, once until `reloadData()`, and left out.
+  /// It may return more than that. The collection leaves out hidden, empty and invisible elements. An item that does
+  /// not exist and a frame that is not finite are a `LayoutFault`, once until `reloadData()`, and left out.
   ///
-  /// - Parameter rect: A rectangle in the area that the collection scrolls, in points.
+  /// - Parameter rect: A rectangle in the scrolled area, in points.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -108,7 +108,7 @@ open class UICollectionViewLayout {
 
   /// Whether scrolling the collection invalidates the layout. False, unless a subclass overrides it.
   ///
-  /// It is asked in the layout after scrolling, where `bounds` of the collection are the new ones already. Another
+  /// It is called in the layout after scrolling, when `bounds` of the collection are already the new ones. Another
   /// size of the collection always invalidates the layout, without a call of this method.
   ///
   /// - Parameter newBounds: The rectangle that is visible, in points.
@@ -122,10 +122,10 @@ open class UICollectionViewLayout {
   /// Whether the collection exchanges left and right if the direction of reading is opposite to
   /// ``developmentLayoutDirection``. False, unless a subclass overrides it.
   ///
-  /// The layout goes on counting from the left: frames that it gives and rectangles that it is given are those before the
-  /// exchange. The collection has them after it, and its first layout shows the right end of the area. On UIKit the
-  /// coordinates themselves are exchanged, so that a `contentOffset` of 0 is at the right end; here it is at the left.
-  /// A compositional layout mirrors itself, so that the property has no effect there.
+  /// The layout still computes from the left: its frames and the rectangles that it receives are those before the
+  /// exchange. The collection uses those after it, and its first layout shows the right end of the area. On UIKit the
+  /// coordinates themselves are exchanged, so that a `contentOffset` of 0 is at the right end; here it is at the
+  /// left. A compositional layout mirrors itself, so that the property has no effect there.
   ///
   /// Source: Apple, `UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -170,8 +170,8 @@ open class UICollectionViewLayout {
   /// The offset at which scrolling ends after a drag. Never called here.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: Where they would stop by themselves, in points. That is what this class gives.
-  ///   - velocity: How fast they were, in points per millisecond.
+  ///   - proposedContentOffset: The offset at which scrolling would end by itself, in points. This class returns it.
+  ///   - velocity: The velocity of the drag, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

@@ -70,9 +70,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A group of items that the program places.
   ///
   /// - Parameters:
-  ///   - layoutSize: How large the group is.
-  ///   - itemProvider: Gives the frames of the items, in points from the corner of the group. It is asked once for each
-  ///     section, with a container of the group's size.
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: Returns the frames of the items, in points from the corner of the group. It is called once for
+  ///     each section, with a container of the group's size.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

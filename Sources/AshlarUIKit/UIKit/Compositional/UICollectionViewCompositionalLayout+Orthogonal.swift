@@ -5,8 +5,8 @@ public import Ashlar
 extension UICollectionViewCompositionalLayout {
   /// The scroll offset of a section by itself, in points from the position in which its first group is at the inset.
   ///
-  /// 0 for a section that is not. Where groups stand in the middle, the first one does so at first, and the offset may be
-  /// less than 0.
+  /// 0 for a section that does not scroll by itself. If groups are centred, the first one is at first, and the offset
+  /// may be less than 0.
   public func orthogonalOffset(inSection section: Int) -> CGFloat {
     collectionView?.prepareLayoutIfNeeded()
     return offset(ofSection: section)
@@ -21,11 +21,13 @@ extension UICollectionViewCompositionalLayout {
   /// Scrolls a section by itself, as if a finger left the screen at an offset. Its `orthogonalScrollingBehavior`
   /// decides where it stops.
   ///
-  /// The cells are placed in the next layout. A section that is not scrolled by itself, or does not exist, stays.
+  /// The cells are placed in the next layout. A section that does not scroll by itself, or does not exist, is not
+  /// scrolled.
   ///
   /// - Parameters:
-  ///   - section: The number of the section.
-  ///   - offset: How far fingers scroll, in points from where the first group stands at the inset.
+  ///   - section: The index of the section.
+  ///   - offset: The offset at the end of the drag, in points from the position in which the first group is at the
+  ///     inset.
   public func scrollOrthogonally(section: Int, to offset: CGFloat) {
     collectionView?.prepareLayoutIfNeeded()
     guard offset.isUsable, let row = row(ofSection: section) else { return }

@@ -21,12 +21,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// ```
 ///
 /// Fractional lengths are rounded down to a pixel, and places to the nearest one. The pixels are those of the
-/// environment's `displayScale`, or of the window's device, or of `UIScreen.main`. Where people read from right to
-/// left, everything is mirrored about the width of the collection, or of the area in a layout that scrolls
-/// horizontally.
+/// environment's `displayScale`, or of the window's device, or of `UIScreen.main`. From right to left, everything is
+/// mirrored about the width of the collection, or of the area in a layout that scrolls horizontally.
 ///
 /// Cells with estimated lengths size themselves when they become visible. They keep that length until items are
-/// reloaded or come and go, or the length across changes.
+/// reloaded, added or removed, or the length across changes.
 ///
 /// An invalid number is a `LayoutFault` with UIKit's message, once until `reloadData()`. A length then counts as 0,
 /// and a group that cannot hold its first item leaves its section without cells.
@@ -74,8 +73,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Makes a layout with a closure that provides its sections one by one.
   ///
-  /// - Parameter sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
-  ///   prepared after it has become invalid.
+  /// - Parameter sectionProvider: Makes a section by its index. It is called once for each section whenever the
+  ///   layout is prepared after an invalidation.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -87,9 +86,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes a layout with a closure that provides its sections one by one.
   ///
   /// - Parameters:
-  ///   - sectionProvider: Makes a section by its number. It is asked once for each section whenever the layout is
-  ///     prepared after it has become invalid.
-  ///   - configuration: What all sections have.
+  ///   - sectionProvider: Makes a section by its index. It is called once for each section whenever the layout is
+  ///     prepared after an invalidation.
+  ///   - configuration: The settings of all sections.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -111,8 +110,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Computes the attributes of all elements, if the layout has been invalidated. An override calls this
   /// implementation first.
   ///
-  /// - Complexity: O(*n*) for *n* items after the layout has become invalid; O(1) after scrolling, and after cells
-  ///   have returned their sizes.
+  /// - Complexity: O(*n*) for *n* items after an invalidation; O(1) after scrolling, and after cells have returned
+  ///   their sizes.
   open override func prepare() {
     super.prepare()
     guard let collectionView, isStale || isOutdated else { return }

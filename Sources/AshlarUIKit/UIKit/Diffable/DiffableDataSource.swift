@@ -15,8 +15,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   /// Shows a snapshot. If items are added, removed or moved, all visible cells are reloaded.
   ///
-  /// What is selected in a collection stays so, unless sections change, or items their order. Where UIKit raises an
-  /// exception, there is a `LayoutFault` of the list.
+  /// Selected items of a collection remain selected, unless sections change, or the order of items. Where UIKit
+  /// raises an exception, it reports a `LayoutFault` of the list.
   ///
   /// - Complexity: O(*n*) for *n* items.
   open func apply(

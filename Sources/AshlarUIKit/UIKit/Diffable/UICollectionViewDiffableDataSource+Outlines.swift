@@ -5,7 +5,7 @@ import Ashlar
 extension UICollectionViewDiffableDataSource {
   /// Shows the visible items of an outline in a section. A section that does not exist is added after the others.
   ///
-  /// What UIKit raises is a `LayoutFault` of the collection.
+  /// An exception of UIKit is a `LayoutFault` of the collection.
   ///
   /// - Complexity: O(*n*) for *n* items.
   public func apply(

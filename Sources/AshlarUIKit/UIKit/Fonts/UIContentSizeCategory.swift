@@ -93,10 +93,10 @@ extension UIContentSizeCategory {
   /// print(label.font.pointSize)   // 33.0
   /// ```
   ///
-  /// UIKit has no such method: there, people choose the size in the settings.
+  /// UIKit has no such method: there, a person chooses the size in the settings.
   ///
-  /// - Parameter body: What is run.
-  /// - Returns: What the code returns.
+  /// - Parameter body: The code to run.
+  /// - Returns: The result of the code.
   public func performAsPreferred<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$preferred.withValue(self, operation: body)
   }

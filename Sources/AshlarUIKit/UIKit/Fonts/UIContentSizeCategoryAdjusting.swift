@@ -1,7 +1,7 @@
 /// A view whose font can follow the size that people choose for texts.
 ///
-/// A layout of a `UIWindow` in another size than its last one gives these views their fonts in that size, before anything
-/// is placed; a view that comes into the window gets it then. It applies to fonts from
+/// A layout of a `UIWindow` in another size than its last one gives these views their fonts in that size, before it
+/// places any view; a view that enters the window gets it then. It applies to fonts from
 /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`. Other fonts stay as they are, and so does a text with
 /// attributes.
 ///

@@ -33,7 +33,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   /// Returns a length, scaled for traits and rounded to the closest of their pixels, or unchanged if the scale is 1;
   /// both in points.
   ///
-  /// What is not finite is given back.
+  /// A number that is not finite is returned unchanged.
   public func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> CGFloat {

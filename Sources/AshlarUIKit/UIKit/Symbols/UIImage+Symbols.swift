@@ -6,9 +6,9 @@ public import Ashlar
 extension UIImage {
   /// A symbol of the system, in medium scale beside letters of 17 points.
   ///
-  /// Any name but an empty one is that of a symbol: which ones a system has depends on its version. As on UIKit the size
-  /// is that of the symbol with the room around it. It is known from records for a few names, and otherwise
-  /// an approximation: as wide as a circle, 20 points beside letters of 17, and nearly as high.
+  /// Any name but an empty one is that of a symbol: which ones a system has depends on its version. As on UIKit the
+  /// size is that of the symbol with the room around it. It is recorded for a few names, and otherwise approximate:
+  /// as wide as a circle, 20 points beside letters of 17, and nearly as high.
   ///
   /// Sources: shapes in resources of public storyboards (`chevron.left`, `chevron.right`, `circle`, `star.fill`, `plus`,
   /// `arrow.left`, `pause.fill`, `apple.terminal`); a chevron of 12.5 × 16.5 points and a plus in a circle 20 points wide
