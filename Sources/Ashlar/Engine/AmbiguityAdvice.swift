@@ -5,7 +5,7 @@ struct AmbiguityAdvice {
   let engine: LayoutEngine
   let node: BoxNode
 
-  /// What is free about all boxes, and between which values, by token.
+  /// The free attributes of all boxes, and the ranges of their values, by token.
   let free: [Int32: LayoutEngine.Ranges]
 
   /// The boxes that move with it.
@@ -35,8 +35,8 @@ struct AmbiguityAdvice {
 // MARK: - Removed constraints
 
 extension AmbiguityAdvice {
-  /// What to do about a view that its stack has placed until it was removed from the arrangement, and about one that had a
-  /// frame until its mask was turned off, of which only what is inside it speaks.
+  /// The advice for a view that its stack placed until it was removed from the arrangement, and for one that had a
+  /// frame until its mask was turned off and that only constraints inside it refer to.
   private func unplaced(_ names: inout ReportNames) -> String? {
     guard let view = node.view, let superview = view.superview else { return nil }
     let name = names.name(of: node)

@@ -46,8 +46,8 @@ extension CauseChain {
 // MARK: - Winners
 
 extension CauseChain {
-  /// What a miss was given up to: what holds and would not if the constraint had its way, or if there is nothing like
-  /// that, what is missed by less because of it.
+  /// The constraints that a miss gave way to: those that hold and would not if the missed constraint did, or without
+  /// any, those missed by less because of it.
   func winners(over miss: Miss) -> [Cause.Source] {
     let obstacles = miss.obstacles.filter {
       $0.factor.magnitude >= LayoutExplanation.Cause.leastFactor

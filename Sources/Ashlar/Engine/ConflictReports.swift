@@ -5,19 +5,19 @@ internal import AshlarSolver
 /// Causes and remedies are found out when the conflicts are read. A conflict that no change concerns keeps its remedies:
 /// nothing is tried again.
 struct ConflictReports {
-  /// What the layout has found, the oldest constraint set aside first.
+  /// The conflicts of the layout, the oldest constraint set aside first.
   private let found: [FoundConflict]
 
   /// The conflicts, once they have been read.
   private var told: [LayoutConflict]?
 
-  /// What each of them was made of.
+  /// The sources of each of them.
   private var reports: [Report] = []
 
-  /// What each part has been found to be, and its remedies if it is told by itself.
+  /// The findings about each part, and its remedies if it is reported by itself.
   private var remembered: [[ConflictKey]: Remembered] = [:]
 
-  /// What masks were the cause of in the layout before.
+  /// The conflicts that masks caused in the layout before.
   private var keptGroups: [ForgottenMasks.Group] = []
 
   private struct Report {
@@ -119,7 +119,7 @@ extension ConflictReports {
 extension ConflictReports {
   var isEmpty: Bool { found.isEmpty }
 
-  /// What the parts of a conflict have been found to be.
+  /// The members found for the parts of a conflict.
   func members(of key: [ConflictKey]) -> [LayoutDemand]? { remembered[key]?.members }
 
   /// The layout in which a conflict has come, by the age of the youngest constraint of the one before.
@@ -133,7 +133,7 @@ extension ConflictReports {
     return known.remedies
   }
 
-  /// What masks were the cause of, as far as all of it has been found again with the same numbers.
+  /// The groups that masks caused, as far as all of their conflicts have been found again with the same numbers.
   private func groups(in found: [FoundConflict]) -> [ForgottenMasks.Group] {
     let grouped = reports.filter { !$0.tokens.isEmpty }
     if grouped.isEmpty { return [] }

@@ -7,7 +7,8 @@ struct ContentDemands {
   private(set) var height: Double?
   private(set) var priorities = ContentPriorities()
 
-  /// How a view that a stack arranges holds on to the size of its content where the sums of what is missed are equal.
+  /// The tie-break by which a view that a stack arranges keeps the size of its content if the sums of the misses are
+  /// equal.
   private(set) var tieBreak: TieBreak?
 
   /// Nothing.
@@ -29,8 +30,8 @@ struct ContentDemands {
 // MARK: - In a stack
 
 extension ContentDemands {
-  /// Lets a view that a stack arranges hold on to its size a little more than the one before it does, so that of equals the
-  /// first gives way.
+  /// Makes a view that a stack arranges keep its size a little more strongly than the one before it, so that of
+  /// equals the first gives way.
   private mutating func holdOn(_ grip: StackGrip) {
     if self[grip.axis] != nil {
       tieBreak = TieBreak(rank: Int(grip.rank), axis: grip.axis, priorities)
@@ -47,7 +48,7 @@ extension ContentDemands {
   /// The least priority that a view may lean with that wants something of its own.
   static let leastWish = Priority(Float(mostLeaning + 1) * leaning)
 
-  /// Lets a view without a content size take no room that one before it may have, where nothing else decides.
+  /// Makes a view without a content size leave the room to one before it, where nothing else decides.
   private mutating func leanTowardsNothing(_ rank: Int, along axis: LayoutAxis) {
     if axis == .horizontal { width = 0 } else { height = 0 }
     priorities.hugging[axis] = LayoutPriority(Float(min(rank, Self.mostLeaning)) * Self.leaning)
@@ -57,8 +58,8 @@ extension ContentDemands {
 // MARK: - Collapsed
 
 extension ContentDemands {
-  /// Lets the box take no room, as far as what is required leaves that open, which its frame does not; along an
-  /// axis on which it is as large as what is around it, as far as nothing else decides.
+  /// Makes the box take no room, as far as required constraints leave that open, which its frame does not; along an
+  /// axis on which it is as large as its surroundings, as far as nothing else decides.
   mutating func collapse(_ spread: [LayoutAxis]) {
     width = 0
     height = 0

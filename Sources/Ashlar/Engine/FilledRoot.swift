@@ -11,7 +11,7 @@ struct FilledRoot {
   /// By how much the numbers of their frames change when the root gets longer by a point, where they do.
   private(set) var rates: [ObjectIdentifier: CGRect] = [:]
 
-  /// Looks at the tree from a root.
+  /// Examines the tree from a root.
   ///
   /// - Returns: Nil if several views that constraints know follow the root, or one in another way.
   /// - Complexity: O(*n*) for *n* views.

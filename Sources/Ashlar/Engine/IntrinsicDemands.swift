@@ -60,7 +60,7 @@ extension IntrinsicDemands {
       && !view.placedPart.hasGivenPlace
   }
 
-  /// What has been given to such a view for its content.
+  /// The contents given to such a view.
   static func givenContent(of view: View) -> ContentDemands {
     let size = view.storedContentSize
     return ContentDemands(

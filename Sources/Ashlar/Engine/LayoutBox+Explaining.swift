@@ -49,7 +49,7 @@ extension LayoutBox {
 }
 
 extension LayoutAttribute {
-  /// What a frame has of an attribute; margins and baselines are those of a view without any.
+  /// The value of an attribute in a frame; margins and baselines are those of a view without any.
   fileprivate func value(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
     switch withoutMargins.absolute(direction) {
     case .width: frame.size.width

@@ -3,7 +3,7 @@ internal import AshlarSolver
 // MARK: - Ambiguities
 
 extension LayoutEngine {
-  /// What is free about a box, and between which values.
+  /// The free attributes of a box, and the ranges of their values.
   typealias Ranges = [LayoutAttribute: ClosedRange<Double>]
 
   /// The unknowns of a box that nothing determines, in the order of frames; none while nothing is solved.
@@ -20,7 +20,7 @@ extension LayoutEngine {
       .map { ($0, system.solver.unknown($1, of: node.token)) }
   }
 
-  /// What the unknowns of a box are, in the order of frames.
+  /// The attributes that the unknowns of a box stand for, in the order of frames.
   static var sides: [(LayoutAttribute, RectangleSide)] {
     [(.left, .left), (.top, .top), (.width, .width), (.height, .height)]
   }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return unknowns(of: node).contains { (try? system.solver.ambiguity(of: $0.1)) != nil }
   }
 
-  /// What is free about a box, if anything is.
+  /// The ambiguity of a box, if it has any.
   func ambiguity(of node: BoxNode, _ names: inout ReportNames) -> LayoutAmbiguity? {
     if ambiguities(of: node).isEmpty { return nil }
     var all = allAmbiguities()
@@ -42,8 +42,8 @@ extension LayoutEngine {
     return ambiguity(of: node, all, with: company.compactMap { system.node($0) }, &names)
   }
 
-  /// What is free about all boxes that are in the tree, by token, except for guides along axes of which no constraint
-  /// speaks: nothing depends on them there.
+  /// The ambiguities of all boxes in the tree, by token, except for guides along axes that no constraint refers to:
+  /// nothing depends on them there.
   func allAmbiguities() -> [Int32: Ranges] {
     var found: [Int32: Ranges] = [:]
     for ambiguity in (try? system.solver.ambiguities()) ?? [] {
@@ -75,7 +75,7 @@ extension LayoutEngine {
     return unused
   }
 
-  /// What is free about a box, from what has been found for all of them, with the boxes that move with it.
+  /// The ambiguity of a box, from the findings for all of them, with the boxes that move with it.
   func ambiguity(
     of node: BoxNode, _ all: [Int32: Ranges], with company: [BoxNode],
     _ names: inout ReportNames

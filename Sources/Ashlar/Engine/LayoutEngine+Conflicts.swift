@@ -21,7 +21,7 @@ extension LayoutEngine {
       announcing: { [weak self] in self?.knownConflicts.conflicts(newSince: last) ?? [] })
   }
 
-  /// What cannot hold, the oldest constraint set aside first.
+  /// The conflicts, the oldest constraint set aside first.
   ///
   /// - Parameter told: What has been told of the parts of a conflict before, which stays where it is right.
   private func findConflicts(_ told: ([ConflictKey]) -> [LayoutDemand]) -> [FoundConflict] {
@@ -47,7 +47,7 @@ extension LayoutEngine {
     return conflicts
   }
 
-  /// What cannot hold because of a size that something is to fit.
+  /// The conflicts with a size that something is to fit.
   var fittingConflicts: [LayoutConflict] {
     var names = ReportNames(tellingApart: true)
     let found = system.solver.conflicts.filter { $0.members.contains(where: isTarget) }
@@ -129,7 +129,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What tells a part of a contradiction from others.
+  /// The key that distinguishes a part of a contradiction from others.
   private func key(of member: Conflict.Member) -> ConflictKey {
     switch member {
     case .notNegative(let unknown): return .notNegative(unknown)
@@ -151,7 +151,7 @@ extension LayoutEngine {
 // MARK: - Numbers that remedies change
 
 extension LayoutEngine {
-  /// What a box demands because it keeps its frame, or follows its superview.
+  /// The demands of a box that keeps its frame or follows its superview.
   func frameDemands(of token: Int32) -> [Constraint] {
     var handles: [Constraint] = []
     var index = system.items[Int(token)].firstDemand

@@ -5,7 +5,7 @@ internal import AshlarSolver
 // MARK: - Demands
 
 extension LayoutEngine {
-  /// What stands behind a constraint of the system.solver.
+  /// The demand behind a constraint of the system's solver.
   func demand(behind handle: Constraint, _ names: inout ReportNames) -> LayoutDemand {
     switch system.sources[handle] {
     case .constraint, .retired:
@@ -91,7 +91,7 @@ extension LayoutEngine {
       origin: .fittingSize, first: side, constant: value)
   }
 
-  /// What a view demands because it keeps its frame or follows its superview.
+  /// The demand of a view that keeps its frame or follows its superview.
   private func maskDemand(
     _ attribute: LayoutAttribute, of view: View, _ mask: [AutoresizingConstraint]?,
     _ value: Double, _ names: inout ReportNames
@@ -132,7 +132,7 @@ extension LayoutEngine {
       first: side, constant: CGFloat(value), identifier: "UIView-Encapsulated-Layout-\(extent)")
   }
 
-  /// That an unknown is zero, or not negative.
+  /// The demand that an unknown is zero, or not negative.
   func demand(
     thatZeroIs unknown: Unknown, _ origin: LayoutDemand.Origin, _ names: inout ReportNames
   )
@@ -153,7 +153,7 @@ extension LayoutEngine {
     return LayoutDemand(text: text, origin: origin, first: side, relation: relation)
   }
 
-  /// What an unknown is of its box.
+  /// The attribute of its box that an unknown stands for.
   func attribute(of unknown: Unknown) -> LayoutAttribute {
     switch RectangleSide(of: unknown) {
     case .left: .left

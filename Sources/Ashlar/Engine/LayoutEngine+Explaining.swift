@@ -23,7 +23,7 @@ extension LayoutEngine {
       isOutdated: isOutdated)
   }
 
-  /// What determines a sum of unknowns; nil if that is not known.
+  /// The constraints that determine a sum of unknowns; nil if they are not known.
   private func chain(of terms: [Term]) -> CauseChain? {
     var chain = CauseChain()
     for term in terms {
@@ -52,7 +52,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Where the places of the boxes inside a view are counted from, in the space of its bounds.
+  /// The origin of the places of the boxes inside a view, in the space of its bounds.
   private func corner(of space: BoxNode, isOwnGuide: Bool) -> CGPoint {
     guard let view = space.view else { return .zero }
     if isOwnGuide { return view.bounds.origin }

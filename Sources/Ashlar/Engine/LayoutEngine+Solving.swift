@@ -134,7 +134,7 @@ extension LayoutEngine {
 // came.
 
 extension LayoutEngine {
-  /// Lets the order of the tree decide where boxes go that nothing determines, and which of several stacks and contents
+  /// Makes the order of the tree decide the places of undetermined boxes, and which of several stacks and contents
   /// gives way where required ones contradict each other.
   ///
   /// - Returns: Whether there is something to solve again.
@@ -186,7 +186,7 @@ extension LayoutEngine {
 // MARK: - Outcome
 
 extension Solver.Outcome {
-  /// What is wrong with a layout that ends so, if anything is.
+  /// The fault of a layout that ends so, if it has one.
   var fault: LayoutFault.Reason? {
     switch self {
     case .optimal: nil
@@ -199,7 +199,7 @@ extension Solver.Outcome {
 // MARK: - Work
 
 extension LayoutEngine {
-  /// What the engine and its solver have done, counted.
+  /// The work done by the engine and its solver.
   var work: LayoutWork {
     var work = LayoutWork()
     work.measureCalls = measureCalls

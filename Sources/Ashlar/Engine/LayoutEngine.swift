@@ -26,7 +26,7 @@ final class LayoutEngine: TreeEngine {
   /// The size to fit of an engine that finds out a size and then goes, in points.
   let fittingTarget: CGSize?
 
-  /// What the last layout found in conflict.
+  /// The conflicts of the last layout.
   var knownConflicts = ConflictReports()
 
   /// The age of the youngest constraint when the last layout came to an end.

@@ -10,7 +10,7 @@ package struct LinearLayout {
   private let known: Set<ObjectIdentifier>
   private let rates: [ObjectIdentifier: CGRect]
 
-  /// How the frames in a root follow its length along an axis.
+  /// The dependence of the frames in a root on its length along an axis.
   ///
   /// - Returns: Nil if there has been no layout since the last change, or if no constraint depends on that length, of the root or
   ///   of one view that fills it.

@@ -23,7 +23,7 @@ struct ScrollAreaAdvice {
       + "To stay where it is while the rest scrolls, tie it to \(name).frameLayoutGuide."
   }
 
-  /// What to do where nothing ends with the content.
+  /// The advice for an area where nothing ends with the content.
   private func untied(
     _ view: View, _ name: String, _ end: String, _ names: inout ReportNames
   ) -> String {
@@ -68,7 +68,7 @@ extension ScrollAreaAdvice {
     }
   }
 
-  /// What a constraint ties to the far edge, if it does.
+  /// The node that a constraint ties to the far edge, if there is one.
   private func tiedNode(_ constraint: LayoutConstraint, in view: View) -> BoxNode? {
     other(constraint, than: axis.end, in: view)
   }

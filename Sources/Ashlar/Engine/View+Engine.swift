@@ -71,7 +71,7 @@ extension View {
     set { (existingTree?.engine as? LayoutEngine)?.system.solver.workLimit = newValue }
   }
 
-  /// What the engine of the view's tree has handed to the solver, if the tree has been laid out.
+  /// The problem that the engine of the view's tree has given the solver, if the tree has been laid out.
   package var solverProblem: SolverProblem? {
     (existingTree?.engine as? LayoutEngine).map { SolverProblem($0) }
   }

@@ -99,7 +99,7 @@ struct Cells {
       0, axis.extent, to: grid.container, axis.extent, times: share, plus: -share * taken)
   }
 
-  /// Puts an item behind the one in the cell before, or at the lead.
+  /// Places an item behind the one in the cell before, or at the leading edge.
   func place(_ index: Int, of grid: Arrangement, behind other: Int?) {
     if let other {
       grid.relate(index, axis.start, to: grid.items[other], axis.end, plus: gap)

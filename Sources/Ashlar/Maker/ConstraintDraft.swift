@@ -15,7 +15,7 @@ package struct ConstraintDraft: BitwiseCopyable {
   /// The number of the distance on the right, or −1. Then the extent of the item is on the left.
   var distance: Int32 = -1
 
-  /// What is in the constant before the offset: the number that was the target, or an inset that was.
+  /// The part of the constant before the offset: the number or the inset that was the target.
   var base = DirectedNumber(0)
 
   /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a person wrote.

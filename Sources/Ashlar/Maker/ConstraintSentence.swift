@@ -5,13 +5,13 @@
 package struct ConstraintSentence: BitwiseCopyable {
   package var attributes: AttributeList
   package var relation = LayoutConstraint.Relation.equal
-  /// What it compares with, where that is one thing.
+  /// The target, if there is exactly one.
   package var target = SentenceTarget.superview
   /// How many targets there are.
   package var targetCount: Int32 = 1
-  /// What moves attributes along their axes.
+  /// The displacement of attributes along their axes.
   package var offset = Displacement.none
-  /// What moves attributes inwards.
+  /// The displacement of attributes inwards.
   package var inset = Displacement.none
   package var multiplier: CGFloat = 1
   package var priority = LayoutPriority.required
@@ -19,7 +19,7 @@ package struct ConstraintSentence: BitwiseCopyable {
   var line: UInt32 = 0
   /// The number of what few sentences have, or −1.
   var particulars: Int32 = -1
-  /// Where what has been made of it begins among the drafts of the maker, clause by clause.
+  /// The index of its first draft among those of the maker, in the order of clauses.
   var firstDraft: Int32 = 0
   /// Of how many clauses something has been made, or nothing can be.
   var draftCount: Int32 = 0
@@ -102,14 +102,14 @@ extension ConstraintSentence {
 // MARK: - Numbers
 
 extension ConstraintSentence {
-  /// Forgets every number that makes up the constants.
+  /// Removes every number that makes up the constants.
   mutating func forgetNumbers() {
     ignoresBases = true
     offset = .none
     inset = .none
   }
 
-  /// What moves an attribute, in points: the offset and the inset.
+  /// The displacement of an attribute, in points: the offset and the inset.
   func displacement(of attribute: LayoutConstraint.Attribute) -> DirectedNumber {
     if inset.isNone { return DirectedNumber(offset.amount(for: attribute, .leftToRight)) }
     return constant(of: attribute, DirectedNumber(0), times: 1)

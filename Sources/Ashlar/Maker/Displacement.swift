@@ -118,7 +118,7 @@ extension Displacement {
 }
 
 extension LayoutAttribute {
-  /// What moves it inwards by an inset where its axis begins and one where it ends.
+  /// The displacement inwards by one inset at the beginning of its axis and another one at the end.
   fileprivate func inwards(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     if isSize { return -near - far }
     if isCenter { return (near - far) / 2 }

@@ -23,7 +23,7 @@ public final class LayoutMaker: AttributeNaming {
   /// Whether the view or guide exists.
   package var hasItem: Bool { node?.isAlive ?? false }
 
-  /// What sentences mean.
+  /// The meaning of sentences.
   private(set) var rules: SentenceRuling
 
   private let guardedText = Guarded(WrittenSentences())
@@ -49,7 +49,7 @@ public final class LayoutMaker: AttributeNaming {
     ConstraintSubject(maker: self, attributes: attributes.list)
   }
 
-  /// What has been written, and what has been made of it.
+  /// The sentences written, and the drafts made of them.
   var text: WrittenSentences {
     // Otherwise each access allocates memory: `Benchmarks life list` shows it.
     @inline(__always) _read { yield guardedText.value }
@@ -95,7 +95,7 @@ extension LayoutMaker: PlacedVerb {
 // MARK: - Writing
 
 extension LayoutMaker {
-  /// Lets handles in the sentences of a closure lead to what an object keeps.
+  /// Resolves the handles in the sentences of a closure with an object.
   package func resolve(by resolver: any ItemResolving, _ closure: () -> Void) {
     text.resolver = resolver
     closure()
@@ -182,7 +182,7 @@ extension LayoutMaker {
 
   package func location(of index: Int) -> CodeLocation { text.location(of: text.sentences[index]) }
 
-  /// What a sentence compares with, or the first of several.
+  /// The target of a sentence, or the first of several.
   package func firstTarget(of index: Int) -> SentenceTarget {
     text.target(of: 0, in: text.sentences[index])
   }
@@ -220,7 +220,7 @@ extension LayoutMaker {
     text.reuseRoom(of: &kept)
   }
 
-  /// Lets a sentence stand for a constraint that has been installed.
+  /// Makes a sentence stand for a constraint that has been installed.
   package func adopt(_ constraint: LayoutConstraint, as index: Int) {
     let place = text.note(
       ConstraintDraft(constraint.firstAttribute, of: text.sentences[index], at: index, 0),

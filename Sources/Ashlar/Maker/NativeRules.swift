@@ -188,7 +188,7 @@ extension WrittenSentences {
     fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence)
   }
 
-  /// How an attribute compares with something that it is to stay inside of.
+  /// The relation of an attribute to something that it is to stay inside of.
   fileprivate func insideRelation(
     of attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence,
     _ item: LayoutBox
@@ -199,7 +199,7 @@ extension WrittenSentences {
 }
 
 extension LayoutAttribute {
-  /// How an attribute compares with the same one of something that it is to stay inside of.
+  /// The relation of an attribute to the same attribute of something that it is to stay inside of.
   fileprivate var insideRelation: LayoutConstraint.Relation? {
     if withoutMargins.isNear { return .greaterThanOrEqual }
     return withoutMargins.isFar || isSize ? .lessThanOrEqual : nil

@@ -11,7 +11,7 @@ package protocol SentenceRules {
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool
 
-  /// What makes the objects of the class by which the maker knows its own constraints; nil for the native maker.
+  /// The factory of objects of the class that marks the maker's own constraints; nil for the native maker.
   static var objectMaker: (any ConstraintObjectMaking.Type)? { get }
 
   /// The name in reports of what is made of a clause of a sentence that has one.

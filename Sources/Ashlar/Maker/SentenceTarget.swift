@@ -33,7 +33,7 @@ struct SentenceParticulars {
   var fileID: String?
   /// The targets, if there is not one.
   var targets: [SentenceTarget] = []
-  /// What moves extents alone, and centres alone, as Masonry says it.
+  /// The displacement of extents alone, and that of centres alone, in Masonry's terms.
   var extentOffset = Displacement.none
   var centerOffset = Displacement.none
 }

@@ -7,7 +7,8 @@ struct SentenceUpdater {
   /// The constraints that exist, among which sentences find theirs.
   private var existing: [LayoutConstraint]
 
-  /// What is activated when all sentences have found theirs, because one before it has yet to choose among what is left.
+  /// The constraints activated once all sentences have found theirs, because an earlier one has yet to choose among
+  /// the rest.
   private var waiting: [(index: Int, clause: Int)] = []
 
   init(_ maker: LayoutMaker, _ item: LayoutBox) {
@@ -62,7 +63,7 @@ struct SentenceUpdater {
 // MARK: - Existing constraints
 
 extension SentenceUpdater {
-  /// Lets what exists take over what has been made, or has it wait.
+  /// Adopts an existing constraint in place of a made one, or puts the made one on the waiting list.
   ///
   /// - Returns: Whether it remains to be activated.
   private mutating func isNew(_ made: LayoutConstraint, _ clause: Int, of index: Int) -> Bool {

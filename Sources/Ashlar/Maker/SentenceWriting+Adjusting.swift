@@ -181,7 +181,7 @@ extension SentenceWriting {
     begin(fileID, line).changed { $0.isInactive = true }
   }
 
-  /// Lets an update change the target of an existing constraint, instead of adding a second constraint.
+  /// Allows an update to change the target of an existing constraint, instead of adding a second constraint.
   ///
   /// If ``LayoutItem/updateConstraints(_:)`` finds no constraint with the sentence's items, attributes and relation,
   /// it takes the youngest one with the sentence's own item, attribute and relation, and gives it the new target.

@@ -147,7 +147,7 @@ extension WrittenSentences {
     recordPlaces.removeAll()
   }
 
-  /// Goes on in a tree that the tree has become part of.
+  /// Moves to the tree that its own tree has become part of.
   mutating func move(by constraints: Int32, _ verbs: Int32) {
     number += verbs
     for place in recordPlaces.indices where recordPlaces[place] >= 0 {
@@ -161,7 +161,7 @@ extension WrittenSentences {
     return recordPlaces.indices.contains { recordPlaces[$0] >= 0 } ? tree : nil
   }
 
-  /// Forgets the tree, which forgets the verb.
+  /// Leaves the tree, which removes the verb as well.
   mutating func leaveTree() {
     if number >= 0 { tree?.current.verbs.remove(number) }
     number = -1

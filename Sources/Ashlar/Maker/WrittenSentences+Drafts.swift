@@ -1,7 +1,7 @@
 // MARK: - Drafts of clauses
 
 extension WrittenSentences {
-  /// What a clause of a sentence means. That it is nothing is thrown if it is a fault.
+  /// The draft of a clause of a sentence. Throws if a clause without meaning is a fault.
   ///
   /// - Parameter sentence: The sentence, which is large: so it is copied once for all of its clauses.
   mutating func draft(
@@ -18,7 +18,7 @@ extension WrittenSentences {
     return draft
   }
 
-  /// Where what has been made of a clause stands among the drafts.
+  /// The place of the result of a clause among the drafts.
   func place(of clause: Int, _ index: Int) -> Int? {
     let drafts = sentences[index].drafts
     return clause < drafts.count ? drafts.lowerBound + clause : nil
@@ -71,7 +71,7 @@ extension WrittenSentences {
     return drafts.count
   }
 
-  /// Forgets the drafts behind a place, of which no constraints have been made.
+  /// Removes the drafts behind a place, of which no constraints have been made.
   mutating func forgetDrafts(from end: Int) {
     while drafts.count > end { sentences[Int(drafts.removeLast().sentence)].draftCount -= 1 }
   }

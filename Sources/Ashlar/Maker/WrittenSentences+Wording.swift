@@ -1,5 +1,5 @@
 extension WrittenSentences {
-  /// What a person calls the number of a constraint that is made of a clause.
+  /// The code's name for the number of a constraint that is made of a clause.
   func wording(
     of draft: ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence
   ) -> NumberWording {
@@ -19,7 +19,7 @@ extension WrittenSentences {
 }
 
 extension ConstraintDraft {
-  /// What displacements move: an extent, and of a distance nothing.
+  /// The attribute that displacements move: an extent, and none of a distance.
   fileprivate var movedAttribute: LayoutConstraint.Attribute {
     distance < 0 ? firstAttribute : .notAnAttribute
   }

@@ -8,21 +8,21 @@ package struct WrittenSentences: ~Copyable {
 
   var sentences = OwnedArray<ConstraintSentence>()
 
-  /// What few sentences have, by the numbers that those have.
+  /// The properties that few sentences have, by the numbers of those sentences.
   private var particulars: [SentenceParticulars] = []
 
   /// The items and distances that sentences compare with, by their numbers there.
   var items = OwnedArray<SentenceItem>()
   private var distances: [LayoutDimension] = []
 
-  /// What is kept alive until the sentences are installed, and whether they are not yet.
+  /// The boxes kept alive until the sentences are installed, and whether that is still to come.
   private var kept: [LayoutBox] = []
   private var isKeeping = true
 
   /// The file of the first sentence.
   private(set) var fileID = ""
 
-  /// What has been made of the clauses of sentences: see ``ConstraintSentence/drafts``.
+  /// The drafts made of the clauses of sentences: see ``ConstraintSentence/drafts``.
   var drafts = OwnedArray<ConstraintDraft>()
 
   /// The objects of the drafts' constraints; nil if there cannot be one, or it is known by its place.
@@ -32,7 +32,7 @@ package struct WrittenSentences: ~Copyable {
   var recordPlaces = OwnedArray<Int32>()
   var tree: LayoutTree?
 
-  /// What keeps the items to which handles lead, while sentences are being written.
+  /// The owner of the items behind handles, while sentences are being written.
   var resolver: (any ItemResolving)?
 
   /// The number of the verb among those of the tree that the program keeps, or −1.
@@ -42,7 +42,7 @@ package struct WrittenSentences: ~Copyable {
 // MARK: - Writing
 
 extension WrittenSentences {
-  /// Forgets everything, and keeps the room.
+  /// Removes everything, and keeps the capacity.
   mutating func begin() {
     sentences.removeAll()
     drafts.removeAll()
@@ -256,7 +256,7 @@ extension WrittenSentences {
     sentence.particulars < 0 ? nil : particulars[Int(sentence.particulars)].label
   }
 
-  /// What moves extents alone, and centres alone.
+  /// The displacement of extents alone, and that of centres alone.
   package func measures(of sentence: ConstraintSentence) -> (Displacement, Displacement) {
     guard sentence.hasMeasures else { return (.none, .none) }
     let particulars = particulars[Int(sentence.particulars)]

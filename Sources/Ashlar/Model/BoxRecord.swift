@@ -10,7 +10,7 @@ struct BoxRecord: TableRecord, BitwiseCopyable {
   /// its second ones.
   var lists = ConstraintLists(Ends())
 
-  /// What is being found out about it while a part of the tree leaves.
+  /// Its mark while a part of the tree leaves.
   var mark: Int32 = -1
 
   let isGuide: Bool
@@ -25,7 +25,7 @@ struct BoxRecord: TableRecord, BitwiseCopyable {
 
     var isEmpty: Bool { head < 0 }
 
-    /// Puts a constraint at the end.
+    /// Appends a constraint.
     ///
     /// - Returns: The one before it, or −1.
     mutating func append(_ index: Int32) -> Int32 {

@@ -64,7 +64,7 @@ extension ConstraintMarks {
     }
   }
 
-  /// What a person calls the number in the code.
+  /// The name of the number in the code.
   var wording: NumberWording {
     get {
       let number = UInt8(truncatingIfNeeded: (rawValue & Self.wordings) >> 11)
@@ -81,7 +81,7 @@ extension ConstraintMarks {
     set { rawValue = rawValue & ~Self.marginSides | UInt32(newValue.rawValue) << 18 }
   }
 
-  /// What a stack made it for; nil if none did.
+  /// The role for which a stack made it; nil if none did.
   var stackRole: StackRole? {
     get { StackRole(rawValue: UInt8(truncatingIfNeeded: (rawValue & Self.stackRoles) >> 21)) }
     set { rawValue = rawValue & ~Self.stackRoles | UInt32(newValue?.rawValue ?? 0) << 21 }

@@ -16,10 +16,10 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
   /// The place of its object; −1 without one, or less where a verb that the program keeps knows it by its place.
   var face: Int32 = -1
 
-  /// Which file it was written in, among those of the tree.
+  /// The file in which it was written, among those of the tree.
   var file: Int32 = 0
 
-  /// Who made it, among the makers of the tree.
+  /// Its maker, among those of the tree.
   var maker: UInt8 = 0
 
   /// Its neighbours among what its holder holds, and among what has its items.

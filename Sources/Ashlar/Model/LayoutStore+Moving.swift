@@ -7,8 +7,8 @@ extension LayoutStore {
     let constraints: Int32
   }
 
-  /// Takes in all of another store behind what is here, the root of one inside a box of the other: moving is copying, and
-  /// every place grows by one number.
+  /// Appends all of another store, the root of one inside a box of the other: moving is copying, and every place
+  /// grows by one number.
   ///
   /// - Parameters:
   ///   - other: What is taken in. It is empty then.

@@ -61,7 +61,7 @@ extension LayoutStore {
 // MARK: - Constraints
 
 extension LayoutStore {
-  /// Lets a constraint count, as the youngest.
+  /// Activates a constraint, as the youngest.
   ///
   /// - Returns: Its place.
   mutating func add(_ record: ConstraintRecord) -> Int32 {
@@ -69,7 +69,7 @@ extension LayoutStore {
     return enter(&record)
   }
 
-  /// Lets constraints count, in order, that are held by the closest common containers of their boxes.
+  /// Activates constraints in order, held by the closest common containers of their boxes.
   ///
   /// - Parameters:
   ///   - records: The constraints, which get their ages and holders.
@@ -83,7 +83,7 @@ extension LayoutStore {
     }
   }
 
-  /// Lets a constraint count that is held by the closest common container of its boxes.
+  /// Activates a constraint, held by the closest common container of its boxes.
   ///
   /// - Parameters:
   ///   - record: The constraint, which gets its age and holder.
@@ -198,7 +198,7 @@ extension LayoutStore {
     }
   }
 
-  /// Puts a constraint at the end of a list.
+  /// Appends a constraint to a list.
   ///
   /// - Returns: The one before it, or −1.
   private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) -> Int32 {

@@ -2,7 +2,7 @@ internal import AshlarStorage
 
 /// A record of a table.
 protocol TableRecord {
-  /// What stands at a place that is not in use.
+  /// The record at a place that is not in use.
   static var vacant: Self { get }
   var isVacant: Bool { get }
 }
@@ -36,7 +36,7 @@ extension RecordTable {
   /// The place of the next record.
   var nextIndex: Int32 { vacant.last ?? Int32(truncatingIfNeeded: places.count) }
 
-  /// Puts a record at ``nextIndex``.
+  /// Inserts a record at ``nextIndex``.
   ///
   /// - Returns: Its place.
   mutating func insert(_ record: Record) -> Int32 {
@@ -60,8 +60,7 @@ extension RecordTable {
     return record
   }
 
-  /// Takes in all records of another table behind its own, each as a function makes it: their places grow by
-  /// ``placeCount``.
+  /// Appends all records of another table, each transformed by a function: their places grow by ``placeCount``.
   mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void = { _ in }) {
     let offset = Int32(truncatingIfNeeded: places.count)
     for index in other.places.indices {

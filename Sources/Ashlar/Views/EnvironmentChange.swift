@@ -16,7 +16,7 @@ struct EnvironmentChange {
     root.tree.updateInsets()
   }
 
-  /// Looks again at everything that depends on the direction of reading.
+  /// Updates everything that depends on the direction of reading.
   private func noteDirection() {
     var held = HeldSchedulers(of: root)
     let tree = root.tree
@@ -27,7 +27,7 @@ struct EnvironmentChange {
     held.letGo()
   }
 
-  /// Looks at the root, and at every view that has something around its edges.
+  /// Queues the root and every view that has insets for an update of its insets.
   private func queueInsets() {
     root.tree.queueInsets(of: root)
     for view in root.subtree where view.insets != nil { root.tree.queueInsets(of: view) }

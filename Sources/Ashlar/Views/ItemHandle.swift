@@ -1,7 +1,7 @@
 /// A handle of a view or guide in a store.
 @usableFromInline
 package struct ItemHandle {
-  /// What gives out such handles.
+  /// The object that creates such handles.
   package let owner: AnyObject
   package let place: Int32
   package let generation: UInt32
@@ -15,6 +15,6 @@ package struct ItemHandle {
 
 /// A store that resolves handles to views and guides.
 package protocol ItemResolving: AnyObject {
-  /// What a handle leads to, if it leads anywhere. No code of a program runs.
+  /// The item of a handle, if it has one. No code of a program runs.
   func item(of handle: ItemHandle) -> LayoutBox?
 }

@@ -6,7 +6,7 @@ open class LayoutBox {
   /// The last requested anchor, which refers to the others. Each is made once.
   var lastAnchor: AnyLayoutAnchor?
 
-  /// What ``LayoutItem/name`` is.
+  /// The value of ``LayoutItem/name``.
   var givenName: String?
 
   /// The node by which constraints, anchors and the engine refer to the box.
@@ -24,10 +24,10 @@ open class LayoutBox {
     node.end()
   }
 
-  /// What reports call the class of the box.
+  /// The name of the box's class in reports.
   var typeName: String { "\(type(of: self))" }
 
-  /// What reports call the box while it has no name.
+  /// The name in reports of a box without a name.
   var defaultName: String { typeName }
 
   /// Takes the frame that the engine has computed, in points, in the container's coordinate space.

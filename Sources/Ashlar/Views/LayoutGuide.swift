@@ -9,7 +9,7 @@
 /// }
 /// ```
 open class LayoutGuide: LayoutBox {
-  /// What ``LayoutItem/owningView`` is.
+  /// The value of ``LayoutItem/owningView``.
   package internal(set) final var storedOwner: View? {
     get { node.container?.view }
     set { node.container = newValue?.node }
@@ -59,8 +59,8 @@ open class LayoutGuide: LayoutBox {
     return true
   }
 
-  /// Forgets where constraints have put the guide, if none refers to it any more and no engine knows it, which would
-  /// put it elsewhere.
+  /// Resets the place that constraints gave the guide, if no constraint refers to it any more and no engine contains
+  /// it, which would place it elsewhere.
   func forgetPlace() {
     if node.systemGuide == nil, node.token < 0, node.concerning.isEmpty { placedFrame = .zero }
   }
@@ -71,7 +71,7 @@ open class LayoutGuide: LayoutBox {
     if node.index < 0 || tree.store.isUnmentioned(node.index) { placedFrame = .zero }
   }
 
-  /// Goes on without the owner, which no longer exists.
+  /// Removes the owner, which no longer exists.
   func forgetOwner() {
     storedOwner = nil
     node.tree = nil

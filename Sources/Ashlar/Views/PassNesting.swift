@@ -7,7 +7,7 @@ struct PassNesting {
   /// to be seen several times.
   static let firstWatchedRound = 90
 
-  /// What finds out why layout begins again, in the last rounds before that counts as endless.
+  /// The watch that determines why layout begins again, in the last rounds before it counts as endless.
   var watch: LoopWatch?
 
   /// Whether the engine is asking views for their demands.

@@ -191,7 +191,7 @@ extension View {
     }
   }
 
-  /// What measures the texts of the view.
+  /// The ruler that measures the texts of the view.
   var ruler: TextRuler { TextRuler(view: self) }
 }
 
@@ -337,7 +337,7 @@ extension View {
 // MARK: - Paint
 
 extension View {
-  /// What the view looks like. Views that scroll show nothing outside them.
+  /// The appearance of the view. Views that scroll show nothing outside them.
   package final var paint: ViewPaint {
     if let view = self as? any PaintedView { return view.shownPaint }
     var paint = rareValues?.paint ?? ViewPaint()
@@ -345,7 +345,7 @@ extension View {
     return paint
   }
 
-  /// What few views have, made if the view has nothing of it yet.
+  /// The values that few views have, made if the view has none yet.
   var ownRareValues: RareValues {
     if let rareValues { return rareValues }
     let values = RareValues()

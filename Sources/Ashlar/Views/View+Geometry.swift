@@ -8,7 +8,7 @@ extension View {
   /// Source: Apple, `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Lets another point of what is inside be in the corner of the view.
+  /// Moves another point of the contents into the corner of the view.
   func moveSpace(to origin: CGPoint) {
     storedBoundsOrigin = origin
     setNeedsLayout()
@@ -86,7 +86,7 @@ extension View {
     CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }
 
-  /// What to add to a point of this view's space to get it in the space of the root's superview.
+  /// The offset from this view's coordinate space to that of the root's superview.
   private var offsetToOutside: CGPoint {
     ancestors.reduce(into: CGPoint.zero) { offset, view in
       offset.x += view.frame.origin.x - view.bounds.origin.x

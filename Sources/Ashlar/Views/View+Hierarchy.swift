@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Puts a view at a place among the subviews, or in front of them, on behalf of a call that is written somewhere.
+  /// Inserts a view at a place among the subviews, or in front of them, for a call at a location in the code.
   func arrive(_ view: View, _ location: CodeLocation?, at place: (([View]) -> Int)? = nil) {
     Arrival(view: view, superview: self, location: location).run(at: place)
   }
@@ -79,7 +79,7 @@ extension View {
     noteOrder()
   }
 
-  /// Puts a subview at another place among the others.
+  /// Moves a subview to another place among the others.
   func reorder(_ view: View, to place: ([View]) -> Int) {
     unlistSubview(view)
     let index = place(subviews)
@@ -285,8 +285,8 @@ extension View {
   /// The controller that looks after the view.
   package var reportedController: ViewController? { controller }
 
-  /// What the view is called at present in place of its type and place: by what a report finds out about it, or by the name
-  /// by which tests find it in an app; nil for nothing else.
+  /// The present name of the view in place of its type and place: one that a report has found for it, or the name by
+  /// which tests find it in an app; nil without either.
   var toldName: String? {
     let told = existingTree?.current.nameTeller.flatMap { $0(self) }
     return (told ?? identifierInApp).map(EscapedText.text)

@@ -237,7 +237,7 @@ extension View {
     hasMovedBoxes || hasWaitingSubviews || needsConstraintUpdate || !isPlain
   }
 
-  /// Forgets that the view is on the list of its superview, which has taken it off.
+  /// Clears the mark that the view is on the list of its superview, which has removed it.
   func stopWaiting() {
     isListed = false
     nextWaiting = FleetingReference()
@@ -249,7 +249,7 @@ extension View {
     view.waitForPass()
   }
 
-  /// Forgets a subview that is being removed.
+  /// Takes a subview that is being removed off the list.
   func unlist(_ view: View) {
     guard view.isListed else { return }
     if youngestWaiting.leads(to: view) {
@@ -323,6 +323,6 @@ extension View {
 
   var hasMovedBoxes: Bool { firstMovedBox >= 0 }
 
-  /// Forgets the boxes that wait.
+  /// Clears the list of boxes that wait.
   func forgetMovedBoxes() { firstMovedBox = -1 }
 }

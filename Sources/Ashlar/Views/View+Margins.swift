@@ -152,7 +152,7 @@ extension View {
     attribute.direction(relativeTo: direction)
   }
 
-  /// Looks again at everything that depends on the direction of reading in this view.
+  /// Updates everything that depends on the direction of reading in this view.
   private func directionDidChange() {
     var schedulers = HeldSchedulers(of: self)
     let tree = tree
@@ -175,12 +175,12 @@ extension View {
 // MARK: - State
 
 extension View {
-  /// What the view has around its edges, given the frames as they are.
+  /// The insets of the view for the present frames.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
   var insetState: InsetState { InsetQuestion.answer(for: self) }
 
-  /// Looks again at what is around the view's edges, if anything can be there.
+  /// Updates the insets of the view, if it can have any.
   func noteInsets() {
     guard insets != nil || superview?.insets?.state.isPassedOn ?? false else { return }
     tree.queueInsets(of: self)
@@ -192,7 +192,7 @@ extension View {
     if container.insets?.state.reaches(frame, in: container.bounds) ?? false { noteInsets() }
   }
 
-  /// Looks again at what is around the view's edges after a layout has given it another frame, if that can make a difference.
+  /// Updates the insets of the view after a layout has given it another frame, if that can make a difference.
   @inline(never)
   func noteInsetsOfNewFrame() {
     guard let insets, insets.followFrame || superview?.insets?.state.isPassedOn ?? false else {
@@ -201,7 +201,7 @@ extension View {
     tree.queueInsets(of: self)
   }
 
-  /// Looks at a subview that has just been added.
+  /// Updates the insets of a subview that has just been added.
   func noteInsets(ofNew subview: View) {
     if insets == nil, subview.insets == nil { return }
     if subview.insets?.preservesSuperviewMargins ?? false {
@@ -213,10 +213,10 @@ extension View {
   /// Whether the view had a controller that is gone since.
   package var hasLostController: Bool { insets?.hasLostController ?? false }
 
-  /// What is around the view's edges where nothing has been set and nothing reaches into it.
+  /// The insets of the view where nothing has been set and nothing reaches into it.
   var plainInsets: InsetState { stackLayout == nil ? .plain : .plainInStack }
 
-  /// What is asked of the view's margins and safe area, made if nothing was asked before.
+  /// The settings of the view's margins and safe area, made if there were none.
   var ownInsets: ViewInsets {
     if let insets { return insets }
     let made = ViewInsets(plainInsets)
@@ -225,7 +225,7 @@ extension View {
     return made
   }
 
-  /// Lets everything follow another wish for margins or the safe area.
+  /// Applies changed settings of margins or the safe area.
   func insetRulesDidChange() {
     setNeedsLayout()
     tree.updateInsets(of: self)

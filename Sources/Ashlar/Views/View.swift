@@ -67,10 +67,10 @@ open class View: LayoutBox {
   /// Whether the constraints of the mask have to be made again from the frame.
   var isMaskStale = true
 
-  /// What the superview places the view as.
+  /// The part as which the superview places the view.
   final var storedPart = PlacedPart.none
 
-  /// How the view holds on to its size in the stack that arranges it.
+  /// The strength with which the view keeps its size in the stack that arranges it.
   final var grip = StackGrip()
 
   /// The youngest of the subviews that wait for a pass, or contain one that does, and the next older one beside this view.
@@ -83,25 +83,25 @@ open class View: LayoutBox {
   final var firstMovedBox: Int32 = -1
   final var lastMovedBox: Int32 = -1
 
-  /// What the tree shares, as far as this view has needed it; ask ``tree`` for it.
+  /// The tree, if this view has needed it; use ``tree`` instead.
   final var cachedTree: LayoutTree? {
     get { node.tree }
     set { node.tree = newValue }
   }
 
-  /// What the view shows, if it is of a class that shows something.
+  /// The content of the view, if its class has one.
   final var storedContent: (any ViewContent)?
 
-  /// How the view arranges views in a row or a column, if it does.
+  /// The layout of the views that the view arranges in a row or a column, if it does.
   final var storedStack: StackLayout?
 
-  /// What the view scrolls, if it does.
+  /// The area that the view scrolls, if it does.
   final var storedArea: ScrollArea?
 
-  /// What is known about content whose height depends on its width, if the view has such content.
+  /// The measurements of content whose height depends on its width, if the view has such content.
   var flexible: FlexibleContent?
 
-  /// What is around the view's edges, if it is not what any view has there; see ``ViewInsets``.
+  /// The insets of the view, if they differ from those of any view; see ``ViewInsets``.
   var insets: ViewInsets?
 
   var storedContentSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
@@ -112,16 +112,16 @@ open class View: LayoutBox {
   /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
   final var storedContentScale: CGFloat?
 
-  /// What ``LayoutItem/subviews`` is.
+  /// The value of ``LayoutItem/subviews``.
   final var storedSubviews: [View] = []
 
-  /// What ``layoutGuides`` is.
+  /// The value of ``layoutGuides``.
   final var storedGuides: [LayoutGuide] = []
 
   /// The cached fitting sizes, once one has been requested.
   var fittingCache: FittingCache?
 
-  /// What few views have, once they have some of it.
+  /// The values that few views have, once the view has one of them.
   final var rareValues: RareValues?
 
   /// A number that identifies the view; ``LayoutItem/viewWithTag(_:)`` finds it.
@@ -178,7 +178,7 @@ open class View: LayoutBox {
 
   override var defaultName: String { toldName ?? placeName }
 
-  /// What stands for the mask in place of what follows from the frame; nil for that.
+  /// The constraints of the mask in place of those that follow from the frame; nil for the latter.
   var ownMaskConstraints: [AutoresizingConstraint]? { nil }
 
   // MARK: Overriding

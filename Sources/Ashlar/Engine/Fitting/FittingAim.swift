@@ -70,7 +70,7 @@ extension FittingAim {
         : found(.height, in: system, scale) { $0 + insets.top + insets.bottom })
   }
 
-  /// What has been found for a side, and 0 where that is no number, with what is outside the alignment rectangle.
+  /// The value found for a side, or 0 if it is no number, including the part outside the alignment rectangle.
   private func found(
     _ side: RectangleSide, in system: borrowing ConstraintSystem, _ scale: CGFloat?,
     _ outside: (CGFloat) -> CGFloat

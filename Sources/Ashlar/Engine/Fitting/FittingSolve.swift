@@ -12,7 +12,7 @@ struct FittingSolve {
   private let engine: LayoutEngine
   private let request: FittingRequest
 
-  /// What the views that take part ask for.
+  /// The demands of the views that take part.
   private let measured: [Measured]
 
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.

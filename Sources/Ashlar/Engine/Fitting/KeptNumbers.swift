@@ -14,7 +14,7 @@ struct KeptNumbers {
   /// round as well.
   private(set) var isStraight = true
 
-  /// Puts the numbers aside.
+  /// Sets the numbers aside.
   init(of view: View, _ tree: LayoutTree) {
     self.tree = tree
     var touching: [Int32] = []

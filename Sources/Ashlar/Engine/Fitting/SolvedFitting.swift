@@ -20,7 +20,7 @@ final class SolvedFitting: FittingProblem {
     var width = CGFloat.nan
   }
 
-  /// What the engine had done when it was last counted.
+  /// The work of the engine when it was last counted.
   private var countedWork = LayoutWork()
 
   /// The numbers of the views that take part.
@@ -52,7 +52,7 @@ extension SolvedFitting {
   /// Whether everything can be met, so that another question may go on from here.
   var isClean: Bool { !engine.system.solver.hasConflicts && !engine.system.mentionsBaselines }
 
-  /// Lets contents have the heights that go with the widths found, and solves again if they had others.
+  /// Gives contents the heights for the widths found, and solves again if they had others.
   ///
   /// - Returns: How that ended; nil if there was nothing to do.
   func solveWithHeights() -> Solver.Outcome? {

@@ -9,13 +9,13 @@ package struct LayoutRehearsal {
   private let root: View
   let rows: RehearsalRows
 
-  /// What the copy has for each unknown as the layout is.
+  /// The copy's value for each unknown in the present layout.
   private let present: [Double]
 
   /// How many rows of copies may still be solved.
   private var room = Self.mostSolved
 
-  /// What is wrong in the layout as it is, once a remedy has been judged.
+  /// The flaws of the present layout, once a remedy has been judged.
   private var flaws: PresentFlaws?
 
   private static let mostSolved = 100_000

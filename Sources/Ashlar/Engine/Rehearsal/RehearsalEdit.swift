@@ -5,7 +5,7 @@ struct RehearsalEdit {
   /// The rows that are left out.
   var leftOut: Set<Int> = []
 
-  /// What missing rows costs.
+  /// The costs of missing rows.
   var penalties: [Int: Penalties] = [:]
 
   /// By how much more the other sides of rows are, in points.

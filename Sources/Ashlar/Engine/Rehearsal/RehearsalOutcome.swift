@@ -1,6 +1,6 @@
 /// The result of solving a copy of a layout.
 struct RehearsalOutcome {
-  /// What the copy has for each unknown, in points.
+  /// The copy's value for each unknown, in points.
   let solution: [Double]
 
   /// The numbers of the unknowns that nothing determines.

@@ -38,7 +38,7 @@ struct RehearsalRows {
   /// Widths that differ by less ask for no other height, in points.
   private static let tolerance = 0.001
 
-  /// What stands for a row that an edit has added.
+  /// The placeholder for a row that an edit has added.
   private static let added = -1
 
   /// How often heights are asked for again: a height changes a width at most through ratios.
@@ -116,7 +116,7 @@ extension RehearsalRows {
       under: rows[row].under.map { Priority($0) }, over: rows[row].over.map { Priority($0) })
   }
 
-  /// What a relation of a constraint is for the solver.
+  /// The solver's relation for that of a constraint.
   func solverRelation(_ relation: LayoutRelation, of row: Int) -> Relation {
     engine.solverRelation(
       relation, of: engine.system.solver.constraint(at: rows[row].token))
@@ -131,7 +131,7 @@ extension RehearsalRows {
     return moves
   }
 
-  /// What a row compares its terms with, in points.
+  /// The bound of a row's terms, in points.
   func bound(of row: Int) -> Double { rows[row].bound }
 
   /// By how much the left side of a constraint is more than the right one, as the constraint grows, in points.
@@ -201,12 +201,12 @@ extension RehearsalRows {
 // MARK: - Solving
 
 extension RehearsalRows {
-  /// What another solver has for each unknown after an edit; nil if it finds nothing that is best.
+  /// Another solver's value for each unknown after an edit; nil if it finds no optimum.
   func solution(after edit: RehearsalEdit) -> [Double]? {
     copy(after: edit) { solver, _, _ in solution(in: solver) }
   }
 
-  /// What becomes of the layout after an edit; nil if another solver finds nothing that is best.
+  /// The outcome of an edit for the layout; nil if another solver finds no optimum.
   func outcome(after edit: RehearsalEdit) -> RehearsalOutcome? {
     copy(after: edit) { solver, handles, contents in
       let free = (try? solver.ambiguities()) ?? []

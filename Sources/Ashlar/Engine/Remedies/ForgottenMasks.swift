@@ -46,7 +46,7 @@ extension ForgottenMasks {
     add(Group(tokens: cure, first: place, setAside: [setAside]))
   }
 
-  /// Lets a conflict be told with one that was found before, if the same ends both.
+  /// Reports a conflict together with one found before, if the same remedy ends both.
   private mutating func join(
     _ tokens: [Int32], _ place: Int, _ setAside: Constraint, _ search: inout RemedySearch
   ) -> Bool {
@@ -66,7 +66,7 @@ extension ForgottenMasks {
     return false
   }
 
-  /// Puts groups together that have a view in common, if one remedy ends all of their conflicts.
+  /// Merges groups that have a view in common, if one remedy ends all of their conflicts.
   mutating func unite(_ search: inout RemedySearch) {
     let shared = Set(groupsOfBox.values.filter { $0.count > 1 }.flatMap(\.self))
     if shared.isEmpty { return }

@@ -43,7 +43,7 @@ struct LayoutFlaws {
     let token: Int32
     let isRoot: Bool
 
-    /// What the view is to be inside, or −1.
+    /// The area that the view is to be inside, or −1.
     let area: Int32
     let isPicture: Bool
     let isField: Bool
@@ -91,7 +91,7 @@ struct LayoutFlaws {
 // MARK: - Finding
 
 extension LayoutFlaws {
-  /// How large each flaw is, in points.
+  /// The size of each flaw, in points.
   func amounts(in outcome: RehearsalOutcome) -> [Flaw: Double] {
     var amounts: [Flaw: Double] = [:]
     for place in places {
@@ -146,7 +146,7 @@ extension LayoutFlaws {
 // MARK: - Words
 
 extension LayoutFlaws {
-  /// What a flaw means for a person: `then title is cut off`.
+  /// The description of a flaw for a reader: `then title is cut off`.
   func words(for flaw: Flaw) -> String {
     if flaw.kind == .contradicted { return "then something else cannot hold" }
     var names = ReportNames(tellingApart: true)

@@ -58,6 +58,6 @@ extension NumberUse {
     }
   }
 
-  /// What the number is once the constraint's constant is more, in points.
+  /// The number after an increase of the constraint's constant, in points.
   func number(movedBy step: CGFloat) -> CGFloat { number + sign * step }
 }

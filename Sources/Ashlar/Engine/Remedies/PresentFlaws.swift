@@ -22,6 +22,6 @@ struct PresentFlaws {
     }.keys.sorted()
   }
 
-  /// What a flaw means for a person: `then title is cut off`.
+  /// The description of a flaw for a reader: `then title is cut off`.
   func words(for flaw: LayoutFlaws.Flaw) -> String { flaws.words(for: flaw) }
 }

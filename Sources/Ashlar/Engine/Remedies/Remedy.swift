@@ -2,7 +2,7 @@
 struct Remedy: Hashable {
   let suggestion: LayoutConflict.Suggestion
 
-  /// What is worse afterwards, in words: `then title is 0 wide`. Empty if nothing is.
+  /// The drawback of the remedy, in words: `then title is 0 wide`. Empty without one.
   let cost: String
 
   /// Whether nothing is worse afterwards.

@@ -38,8 +38,8 @@ extension RemedyJudge {
   /// Begins with another conflict, the remedies of which may be followed as often as those of the last one.
   mutating func begin() { rehearsalsLeft = Self.mostRehearsals }
 
-  /// What is worse after a remedy of a conflict, the worst first: of several ways to follow it the best; nil if that cannot
-  /// be told.
+  /// The drawbacks of a remedy of a conflict, the worst first: of several ways to follow it the best; nil if they
+  /// cannot be determined.
   ///
   /// - Complexity: That of a first layout of the tree for each way.
   mutating func worsened(
@@ -91,7 +91,7 @@ extension RemedyJudge {
     }
   }
 
-  /// What a flaw means for a person: `then title is cut off`.
+  /// The description of a flaw for a reader: `then title is cut off`.
   func words(for flaw: LayoutFlaws.Flaw) -> String { present.words(for: flaw) }
 }
 

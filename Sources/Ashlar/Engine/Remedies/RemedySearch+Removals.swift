@@ -67,7 +67,8 @@ extension RemedySearch {
       || contradictions(returning: [setAside], dropping: handles)?.isEmpty ?? false
   }
 
-  /// What has placed a view before the last layout along an axis, and what has come since to place it by another attribute.
+  /// The constraint that placed a view along an axis before the last layout, and the newer one that places it by
+  /// another attribute.
   private mutating func replacement(in conflict: FoundConflict) -> LayoutConflict.Suggestion? {
     guard let place = conflict.members.lastIndex(where: \.isWritten),
       conflict.age(of: place) > conflict.since, let new = topic(conflict, place), new.isPlace

@@ -26,7 +26,7 @@ struct RemedySearch {
 // MARK: - Trying
 
 extension RemedySearch {
-  /// What would be contradicted if constraints that are set aside held, and others were not required.
+  /// The contradictions if constraints that are set aside held, and others were not required.
   ///
   /// - Returns: The parts of each contradiction; nil if that would take too long to find out.
   mutating func contradictions(

@@ -10,7 +10,7 @@ struct ChangedNumbers {
 
   func contain(_ token: Int32) -> Bool { tokens.contains(token) }
 
-  /// Forgets what has been noted.
+  /// Removes the notes.
   mutating func begin(areNoted: Bool) {
     self.areNoted = areNoted
     if !tokens.isEmpty { tokens.removeAll() }

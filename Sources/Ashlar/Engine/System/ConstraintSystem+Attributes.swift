@@ -135,7 +135,7 @@ extension ConstraintSystem {
 }
 
 extension LayoutAttribute {
-  /// What it is made of: how much of the left or top edge, and how much of the right or bottom one.
+  /// Its composition: the weight of the left or top edge, and that of the right or bottom one.
   fileprivate var weights: (near: Double, far: Double) {
     switch withoutMargins {
     case .right, .trailing, .bottom, .lastBaseline: (0, 1)
@@ -196,7 +196,7 @@ extension ConstraintSystem {
     return AttributeSum(terms: termsOfSentence, constant: sentence.constant)
   }
 
-  /// What terms add up to, in points.
+  /// The sum of terms, in points.
   func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.unknown) }
   }

@@ -36,7 +36,7 @@ extension ConstraintSystem {
     baselines.noteMention(of: Int32(self.token(of: inner)), for: token)
   }
 
-  /// Forgets what boxes that have left had to do with baselines. The engine asks the boxes that had theirs again.
+  /// Removes the entries of boxes that have left for baselines. The engine asks the boxes that had theirs again.
   mutating func forgetBaselineViews(_ tokens: [Int32]) {
     for token in tokens { baselines.set(BaselineViews(), of: token) }
     for token in baselines.users(ofDeparted: tokens) {
@@ -177,7 +177,7 @@ extension ConstraintSystem {
     _ = noteBaselines(of: node, areTermsNew: (new ?? 0 > 0) != (old ?? 0 > 0))
   }
 
-  /// Forgets which views are lower than their contents, because a layout must not depend on the last one.
+  /// Resets which views are lower than their contents, because a layout must not depend on the last one.
   ///
   /// - Complexity: O(*n*) for *n* such views whose baselines constraints mention.
   mutating func resetTexts() {

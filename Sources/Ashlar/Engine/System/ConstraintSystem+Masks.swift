@@ -118,7 +118,7 @@ extension AutoresizingConstraint.Attribute {
 
   fileprivate var hasExtent: Bool { self != .minX && self != .minY }
 
-  /// What a view that keeps its frame fixes of it.
+  /// The part of its frame that a view with a fixed frame determines.
   init?(_ attribute: LayoutAttribute) {
     switch attribute {
     case .left: self = .minX

@@ -6,7 +6,7 @@ struct PlacedBox {
   let token: Int32
   let box: LayoutBox
 
-  /// What the solver has, relative to the corner of the container; nil if a value is no number.
+  /// The solver's rectangle, relative to the corner of the container; nil if a value is no number.
   let rectangle: CGRect?
 }
 
@@ -55,7 +55,7 @@ extension ConstraintSystem {
     return place < 0 ? -1 : store.boxes[place].container
   }
 
-  /// Lets a box wait inside a view.
+  /// Puts a box on the waiting list of a view.
   mutating func wait(
     _ token: Int32, in view: View, _ tables: borrowing TreeTables
   ) {
@@ -93,7 +93,7 @@ extension ConstraintSystem {
 // MARK: - Placing
 
 extension ConstraintSystem {
-  /// Where the boxes inside a view are placed, on a display if that has a scale.
+  /// The space in which the boxes inside a view are placed, with a display if that has a scale.
   func space(of view: View, _ scale: CGFloat?) -> PlacingSpace {
     PlacingSpace(
       origin: view.originOfPlaces,
@@ -307,7 +307,7 @@ extension ConstraintSystem {
     container.setNeedsLayout()
   }
 
-  /// Where the corner of a view is. Views without constraints on their place keep that of their frames.
+  /// The corner of a view. Views without constraints on their place keep that of their frames.
   private func corner(of view: View, _ scale: CGFloat) -> PixelCorner {
     if view.superview == nil { return .root }
     if let known = corners[Int(view.node.token)] { return known }
@@ -327,7 +327,7 @@ extension ConstraintSystem {
     return corner
   }
 
-  /// Where constraints put the corner of a view inside its superview; that of its frame, if they do not.
+  /// The corner that constraints give a view inside its superview; without any, that of its frame.
   private func exactOrigin(of view: View) -> CGPoint {
     guard let superview = view.superview, var frame = frame(of: view.node.token) else {
       return view.storedFrame.origin

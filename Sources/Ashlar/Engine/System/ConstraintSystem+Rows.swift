@@ -6,7 +6,7 @@ internal import AshlarSolver
 // another one along the same axis, or with that view. What they mean is found in one access to the records.
 
 extension ConstraintSystem {
-  /// Hands constraints to the solver up to the first one that is not plain.
+  /// Passes constraints to the solver up to the first one that is not plain.
   ///
   /// - Returns: Its place.
   mutating func translatePlain(
@@ -21,8 +21,8 @@ extension ConstraintSystem {
     return place
   }
 
-  /// Hands a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container is the
-  /// space of both.
+  /// Passes a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container
+  /// is the space of both.
   ///
   /// - Returns: Whether it has.
   private mutating func translatePlain(_ index: Int32, _ store: inout LayoutStore) -> Bool {
@@ -122,7 +122,7 @@ extension ConstraintSystem {
     retired.begin(dropped)
   }
 
-  /// Forgets the retired constraints whose places no other has taken.
+  /// Removes the retired constraints whose places no other has taken.
   mutating func removeRetired(_ dropped: [DroppedConstraint]) {
     if dropped.isEmpty { return }
     retired.end()

@@ -4,7 +4,7 @@ internal import AshlarStorage
 // MARK: - Constraints
 
 extension ConstraintSystem {
-  /// Hands constraints of this tree to the solver, in their order. Those that do not wait have gone.
+  /// Passes constraints of this tree to the solver, in their order. Those that do not wait have gone.
   ///
   /// Nearly all of them compare a box directly inside the view that holds them with another one, or with that view.
   mutating func translate(_ waiting: [Int32]) {
@@ -18,7 +18,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Hands a constraint to the solver, whatever it refers to.
+  /// Passes a constraint to the solver, whatever it refers to.
   mutating func translate(_ index: Int32) {
     let tree = tree
     tree.store.constraints[index].terms.marks.remove([.news, .isWaiting])
@@ -31,7 +31,7 @@ extension ConstraintSystem {
     if token >= 0 { noteCrossings(of: token) }
   }
 
-  /// Hands a constraint that has been composed to the solver.
+  /// Passes a composed constraint to the solver.
   ///
   /// - Returns: Its token, which is less than −1 if the solver cannot take it.
   private mutating func add(_ record: ConstraintRecord, _ index: Int32) -> Int32 {
@@ -50,7 +50,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Hands the terms of `sentence` to the solver.
+  /// Passes the terms of `sentence` to the solver.
   mutating func addSentence(
     _ bound: Double, _ penalties: Penalties, seniority: Seniority
   ) throws(SolverError) -> Constraint {
@@ -58,7 +58,7 @@ extension ConstraintSystem {
       sentence.terms.flat, near: bound, penalties: penalties, seniority: seniority)
   }
 
-  /// Forgets a constraint that is not active any more.
+  /// Removes a constraint that is not active any more.
   mutating func removeEntry(_ token: Int32) {
     if token < 0 { return refused.remove(token) }
     switch sources[token] {
@@ -69,7 +69,7 @@ extension ConstraintSystem {
 }
 
 extension ConstraintRecord {
-  /// What a stack view requires counts as younger than all that a person wrote.
+  /// The requirements of a stack view count as younger than all written constraints.
   var seniority: Seniority {
     terms.marks.contains(.isOfStack) && terms.priority == .required ? .youngest : .ordinary
   }
@@ -132,7 +132,7 @@ extension ConstraintSystem {
     return waiting.sorted { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
   }
 
-  /// Forgets constraints that are not active any more, and boxes that have left the tree.
+  /// Removes constraints that are not active any more, and boxes that have left the tree.
   mutating func forget(_ dropped: [DroppedConstraint], _ departed: [Int32]) {
     for constraint in dropped { removeEntry(constraint.token) }
     removeItems(departed)
@@ -276,7 +276,7 @@ extension ConstraintSystem {
 // MARK: - The other side
 
 extension ConstraintSystem {
-  /// What the terms of the sentence are compared with, in points.
+  /// The bound of the terms of the sentence, in points.
   func bound(of terms: ConstraintTerms) -> Double { number(of: terms) - sentence.constant }
 
   /// The constant of a constraint as the solver counts, for which places always grow to the right, in points.
@@ -289,7 +289,7 @@ extension ConstraintSystem {
     penalties(of: terms, isIdle: terms.marks.contains(.isIdle))
   }
 
-  /// What missing a constraint costs if it is suspended, or is not.
+  /// The cost of missing a constraint, suspended or not.
   func penalties(of terms: ConstraintTerms, isIdle: Bool) -> Penalties {
     let priority = isIdle ? Priority.least : Priority(terms.priority.rawValue)
     let isMirrored = isMirrored(terms)

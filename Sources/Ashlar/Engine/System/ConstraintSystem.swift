@@ -26,16 +26,16 @@ struct ConstraintSystem: ~Copyable {
   /// The tokens of boxes that have unknowns and whose demands the engine has yet to ask for.
   var freshBoxes = OwnedArray<Int32>()
 
-  /// Which boxes have to be placed again.
+  /// The boxes to place again.
   var moves = EngineMoves()
 
-  /// What boxes ask for by themselves: for each box a list.
+  /// The demands of boxes themselves: a list for each box.
   var demands = DemandTable()
 
   /// The constraints of the masks of boxes that have one, by token.
   var masks: [Int32: [AutoresizingConstraint]] = [:]
 
-  /// Which boxes have their baselines from views inside them.
+  /// The boxes that have their baselines from views inside them.
   var baselines = BaselineOwners()
 
   /// The constraints that changed baselines concern.
@@ -56,7 +56,7 @@ struct ConstraintSystem: ~Copyable {
   /// The part of the frame of a box outside its alignment rectangle, by token, where there is one.
   var alignments: [Int32: EdgeInsets] = [:]
 
-  /// Where the corners of placed views are among the pixels of a display, by token. Empty without a display.
+  /// The corners of placed views among the pixels of a display, by token. Empty without a display.
   var corners = PixelCorners()
 
   /// The order of the tree by which the solver has ordered the boxes; nil if a box has come since.
@@ -208,8 +208,8 @@ extension ConstraintSystem {
     _ = token(of: node)
   }
 
-  /// Forgets boxes that have left the tree, whose constraints must be gone. The demands of masks mention other boxes, so
-  /// they go first.
+  /// Removes boxes that have left the tree, whose constraints must be gone. The demands of masks refer to other
+  /// boxes, so they go first.
   mutating func removeItems(_ tokens: [Int32]) {
     if !masks.isEmpty {
       for token in tokens where boxes[Int(token)] >= 0 { removeDemands(of: token) }

@@ -47,7 +47,7 @@ struct DemandTable: ~Copyable {
 
   static func size(of count: Int) -> Int { Slab.size(of: count, EngineDemand.self) }
 
-  /// Puts a demand at the head of a list.
+  /// Inserts a demand at the head of a list.
   mutating func add(
     _ kind: EngineDemand.Kind, _ constraint: Int32, _ value: Double, to first: inout Int32
   ) {

@@ -5,13 +5,13 @@ internal import AshlarStorage
 ///
 /// After a solve it reads what has changed, and nothing else.
 struct EngineMoves: ~Copyable {
-  /// What is going on with each box, by token.
+  /// The state of each box, by token.
   private var marks = OwnedArray<Marks>()
 
   /// The boxes that have begun to wait and whose containers have not been notified, in the order in which they began.
   var moved = OwnedArray<Int32>()
 
-  /// Where each box is among those that wait inside a view, by token.
+  /// The position of each box among those that wait inside a view, by token.
   private var links = OwnedArray<MovedLink>()
 
   /// The watched boxes that may have another height, each once.
@@ -45,7 +45,7 @@ extension EngineMoves {
     Slab.size(of: count, Marks.self) + Slab.size(of: count, MovedLink.self)
   }
 
-  /// Takes in a box that has just got its unknowns.
+  /// Adds a box that has just received its unknowns.
   mutating func add(_ token: Int32) {
     if Int(token) < marks.count {
       marks[Int(token)] = []
@@ -112,7 +112,7 @@ extension EngineMoves {
     token >= 0 && Int(token) < links.count && links[Int(token)].container == container
   }
 
-  /// Puts a box, which waits in no view, behind those that wait inside one.
+  /// Appends a box, which waits in no view, to those that wait inside one.
   mutating func link(_ token: Int32, in view: View) {
     let container = view.node.index
     if waits(view.firstMovedBox, in: container) {
@@ -124,7 +124,7 @@ extension EngineMoves {
     view.lastMovedBox = token
   }
 
-  /// Puts a box, which waits in no view, behind the last one that waits inside the view at a place.
+  /// Inserts a box, which waits in no view, behind the last one that waits inside the view at a place.
   mutating func link(_ token: Int32, after last: Int32, in container: Int32) {
     links[Int(last)].next = token
     links[Int(token)] = MovedLink(container: container)
@@ -174,17 +174,17 @@ extension EngineMoves {
 // MARK: - Watching
 
 extension EngineMoves {
-  /// Lets ``takeWatched()`` tell of a box from now on, and once in any case.
+  /// Makes ``takeWatched()`` return a box whenever its height may have changed, and once in any case.
   mutating func watch(_ token: Int32) {
     if marks[Int(token)].contains(.watched) { return }
     marks[Int(token)].insert(.watched)
     list(token)
   }
 
-  /// Whether ``takeWatched()`` tells of a box.
+  /// Whether ``takeWatched()`` returns a box.
   func isWatched(_ token: Int32) -> Bool { marks[Int(token)].contains(.watched) }
 
-  /// Lets ``takeWatched()`` tell of a watched box once more.
+  /// Makes ``takeWatched()`` return a watched box once more.
   mutating func list(_ token: Int32) {
     if marks[Int(token)].contains(.listed) { return }
     marks[Int(token)].insert(.listed)

@@ -5,7 +5,7 @@ internal import AshlarStorage
 struct EngineSentence: ~Copyable {
   var terms = OwnedArray<Coefficient>()
 
-  /// What stands on the left beside the terms, in points.
+  /// The constant on the left beside the terms, in points.
   var constant = 0.0
 
   /// The tokens of the views on whose scrolling the constant depends.
@@ -29,7 +29,7 @@ struct EngineSentence: ~Copyable {
 }
 
 extension LayoutAxis {
-  /// Where a box begins along the axis.
+  /// The side at which a box begins along the axis.
   var cornerSide: RectangleSide { self == .horizontal ? .left : .top }
 
   /// How long a box is along the axis.

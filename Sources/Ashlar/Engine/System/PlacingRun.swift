@@ -1,6 +1,6 @@
 /// The coordinate space in which the boxes inside a view are placed.
 struct PlacingSpace {
-  /// Where the corner is to which the solver's places are relative, in the view's coordinate space.
+  /// The corner to which the solver's places are relative, in the view's coordinate space.
   let origin: CGPoint
 
   /// The pixels of the display, if there is one.

@@ -16,7 +16,7 @@ struct RefusedConstraints {
 }
 
 extension RefusedConstraints {
-  /// Takes in a constraint.
+  /// Adds a constraint.
   ///
   /// - Returns: Its token.
   mutating func add(_ constraint: Int32, missedBy miss: Double?) -> Int32 {

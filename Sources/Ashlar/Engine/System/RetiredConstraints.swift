@@ -18,7 +18,7 @@ struct RetiredConstraints {
 
   var isEmpty: Bool { constraints.isEmpty }
 
-  /// Takes in those constraints that the engine knows and that refer to a box, in place of what there was.
+  /// Replaces the contents by the constraints of the engine that refer to a box.
   mutating func begin(_ dropped: [DroppedConstraint]) {
     constraints = dropped
     links.append(contentsOf: repeatElement(-1, count: dropped.count))
@@ -31,7 +31,7 @@ struct RetiredConstraints {
     }
   }
 
-  /// Forgets all of them, and keeps the room.
+  /// Removes all of them, and keeps the capacity.
   mutating func end() {
     for constraint in constraints where heads.indices.contains(Int(constraint.first)) {
       heads[Int(constraint.first)] = -1
@@ -40,7 +40,7 @@ struct RetiredConstraints {
     links.removeAll(keepingCapacity: true)
   }
 
-  /// Takes out the first constraint of a box that is like another one.
+  /// Removes the first constraint of a box that equals another one, and returns it.
   ///
   /// - Complexity: O(1), however many the box has lost.
   mutating func take(

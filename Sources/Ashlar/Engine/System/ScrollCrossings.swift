@@ -23,14 +23,14 @@ struct ScrollCrossings {
     known[token] = entry
   }
 
-  /// Takes out the constraints to compose again because a view has been scrolled, the lowest token first.
+  /// Removes and returns the constraints to compose again because a view has been scrolled, the lowest token first.
   mutating func take(scrolledTo offset: CGPoint, _ token: Int32) -> [Int32] {
     guard let entry = known[token], entry.offset != offset else { return [] }
     known[token] = Entry(offset: offset)
     return Set(entry.constraints).sorted()
   }
 
-  /// Forgets views that have left the tree.
+  /// Removes views that have left the tree.
   mutating func remove(_ tokens: [Int32]) {
     for token in tokens { known[token] = nil }
   }

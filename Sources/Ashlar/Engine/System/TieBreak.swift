@@ -19,7 +19,7 @@ struct TieBreak: Equatable {
     compressionResistance = Self.priority(distance, below: priorities.compressionResistance[axis])
   }
 
-  /// What it costs to miss the wish. One that would be none costs nothing.
+  /// The cost of missing the wish; none without a wish.
   var penalties: Penalties {
     Penalties(
       under: Priority(compressionResistance.rawValue), over: Priority(hugging.rawValue))

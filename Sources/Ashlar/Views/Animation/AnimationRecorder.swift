@@ -51,7 +51,7 @@ extension AnimationRecorder {
 // MARK: - Recording
 
 extension AnimationRecorder {
-  /// Looks at the frames of the tree of a view that is about to change, or to be added, unless it has.
+  /// Records the frames of the tree of a view that is about to change, or to be added, unless it has before.
   func note(_ view: View) {
     guard task == Self.currentTask else { return }
     var next: AnimationRecorder? = self
@@ -73,7 +73,7 @@ extension AnimationRecorder {
   /// The handler of problems in the first tree that has changed.
   var diagnostics: LayoutDiagnostics? { trees.first?.tree.current.diagnostics }
 
-  /// What has moved since. Nothing is recorded any more.
+  /// Ends the recording, and returns the moves since its beginning.
   func finish() -> [LayoutAnimation.Move] {
     isOpen = false
     var moves: [LayoutAnimation.Move] = []

@@ -91,7 +91,7 @@ private struct ConstraintSide {
     return !own.isNear
   }
 
-  /// Which edge of the view the constraint ties to which view around it, if it is an equation that must hold.
+  /// The edge of the view and the view around it that the constraint ties together, if it is a required equation.
   var edgeTiedOutside: (axis: LayoutAxis, isNear: Bool, outer: View)? {
     guard constraint.relation == .equal, constraint.priority == .required, isOfView,
       let axis = constraint.firstAttribute.axis, let first = constraint.firstNode,

@@ -12,20 +12,20 @@ package final class ButtonContent: ViewContent {
   /// above and below a title.
   package private(set) var insets = EdgeInsets.zero
 
-  /// How wide a button is at least that has a title and no picture, in points.
+  /// The least width of a button that has a title and no picture, in points.
   package var leastWidth: CGFloat = 0
 
   /// The room around the title and the picture of a button that is described by a configuration, in points. Its title
   /// is not rounded up to whole points.
   package var configuredInsets: DirectionalEdgeInsets?
 
-  /// How the parts of a button that is described by a configuration stand.
+  /// The arrangement of the parts of a button that is described by a configuration.
   package var arrangement = ButtonArrangement()
 
   /// How many lines the title may have at most; 0 for as many as it takes.
   package private(set) var lineLimit = 1
 
-  /// Where lines of the title end, and where one without room is cut.
+  /// The mode by which lines of the title break, and one without room is truncated.
   package private(set) var lineBreakMode = LineBreakMode.byTruncatingMiddle
 
   package init() {}
@@ -76,8 +76,8 @@ extension ButtonContent {
     return view.ruler.lines(of: run, in: TextRoom(rectangle: rectangle, alignment: .left))
   }
 
-  /// Where the title is: behind the picture, both together in the middle. Nil without a title, and where a view of its own
-  /// shows it.
+  /// The rectangle of the title: behind the picture, both together in the middle. Nil without a title, and where a
+  /// view of its own shows it.
   private func titleRectangle(in view: View) -> CGRect? {
     guard let title = titleExtent(in: view) else { return nil }
     if let view = view as? any TitlePlacing { return view.titleRectangle }
@@ -97,7 +97,7 @@ extension ButtonContent {
 
 /// A button that places its title itself.
 package protocol TitlePlacing: View {
-  /// Where the title is, in points; nil where a view inside the button shows it.
+  /// The rectangle of the title, in points; nil where a view inside the button shows it.
   var titleRectangle: CGRect? { get }
 }
 
@@ -115,7 +115,7 @@ extension ButtonContent {
     size(in: view, room.width > 0 && lineLimit != 1 ? .atMost(room.width) : .unlimited)
   }
 
-  /// How large the button is on lines that have room in a width.
+  /// The size of the button with lines that fit a width.
   private func size(in view: View, _ width: WidthProposal) -> CGSize {
     let title = titleExtent(in: view, widthOfTexts(in: view, width))
     let inner = parts(in: view, title, width).size
@@ -149,7 +149,7 @@ extension ButtonContent {
 
   private var hasTitle: Bool { title != nil || styledTitle != nil }
 
-  /// What the title takes up, if there is any.
+  /// The extent of the title, if there is one.
   private func titleExtent(
     in view: View, _ width: WidthProposal = .unlimited
   ) -> TextExtent? {

@@ -9,14 +9,14 @@ final class FlexibleContent {
   /// The count of the view's changes when the engine got that width, if it had got all earlier ones.
   var widthChange: UInt32?
 
-  /// What is known about the content, if it is a text.
+  /// The measurements of the content, if it is a text.
   var knownText: TextAnswers?
 
-  /// What is known about the text that the content is, until the content becomes invalid: till then nothing need be
+  /// The measurements of the content's text, until the content becomes invalid: until then nothing needs to be
   /// compared.
   var ownText: TextAnswers?
 
-  /// Who knows the size, if that is a function.
+  /// The function that returns the size, if there is one.
   let measure: ((WidthProposal) -> CGSize)?
 
   /// The result of the function without limit, as long as it is valid.

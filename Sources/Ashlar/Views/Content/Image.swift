@@ -21,13 +21,13 @@ public struct Image: Hashable, Sendable, Codable {
     case address(String)
   }
 
-  /// What of the picture constraints do not refer to, in points; nil for nothing.
+  /// The parts at the picture's edges that constraints do not refer to, in points; nil for none.
   package var storedAlignment: EdgeInsets?
 
   /// Whether the picture is made to be stretched; nil if it is not.
   package var stretches: Bool?
 
-  /// What has been asked of the size of a symbol; nil for another picture.
+  /// The settings for the size of a symbol; nil for another picture.
   package var symbol: ImageSymbol?
 
   /// Makes a picture of a size in points.

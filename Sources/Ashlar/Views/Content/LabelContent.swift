@@ -9,7 +9,7 @@ package final class LabelContent: ViewContent {
   /// Where lines end, and how a text without room is truncated.
   package private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// How wide lines are at most, in points; 0 where they are as wide as the view.
+  /// The greatest width of lines, in points; 0 where they are as wide as the view.
   package private(set) var lineWidth: CGFloat = 0
 
   /// How much smaller the letters of a line get at most that has no room. No unit; 1 for letters that keep their size.
@@ -105,7 +105,7 @@ extension LabelContent {
     lineLimit != 1 && lineWidth > 0 && lineWidth.isFinite ? lineWidth : nil
   }
 
-  /// How large the content is on lines of a width. A subclass of a label may put room around its text.
+  /// The size of the content with lines of a width. A subclass of a label may add room around its text.
   private func size(in view: View, _ width: WidthProposal) -> CGSize {
     guard !view.isOfPlainKind, let view = view as? any TextPlacing else {
       return textSize(in: view, width)
@@ -123,7 +123,7 @@ extension LabelContent {
     return size
   }
 
-  /// What the text takes up at the width that is known; of one in one font, what a line of it does.
+  /// The extent of the text at the known width; for a text in one font, that of a line.
   private func shownExtent(in view: View) -> TextExtent {
     guard pieces != nil, let run = run(limitedTo: lineLimit) else {
       return view.ruler.lineExtent(of: font)
@@ -163,8 +163,8 @@ extension LabelContent {
   /// Takes the rectangle into which a label draws its text, in points.
   package func draw(in rectangle: CGRect) { drawnRectangle = rectangle }
 
-  /// Where the label draws its text: in its bounds, unless a subclass draws it elsewhere; nil if a subclass does not draw
-  /// it.
+  /// The rectangle in which the label draws its text: its bounds, unless a subclass draws it elsewhere; nil if a
+  /// subclass does not draw it.
   private func drawnRectangle(in view: View) -> CGRect? {
     guard !view.isOfPlainKind, let label = view as? any TextPlacing else { return view.bounds }
     drawnRectangle = nil

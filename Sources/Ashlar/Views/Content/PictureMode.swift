@@ -16,7 +16,7 @@ package struct PictureMode {
 }
 
 extension PictureMode {
-  /// Where a picture of a size is in a rectangle, in points; nil if one of them has no extent.
+  /// The frame of a picture of a size in a rectangle, in points; nil if one of them has no extent.
   package func frame(of picture: CGSize, in room: CGRect) -> CGRect? {
     guard picture.width > 0, picture.height > 0, room.width > 0, room.height > 0 else {
       return nil

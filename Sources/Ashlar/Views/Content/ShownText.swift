@@ -58,7 +58,7 @@ struct TextRoom {
 }
 
 extension TextRuler {
-  /// Puts the lines of a text into the room for them.
+  /// Places the lines of a text in a rectangle.
   func lines(of run: TextRun, in room: TextRoom) -> [ShownText.Line] {
     guard !run.text.isEmpty, room.rectangle.isComputable else { return [] }
     let width = WidthProposal.atMost(room.rectangle.width)

@@ -12,8 +12,8 @@ struct TextRuler {
     read(run, width) { $0 }
   }
 
-  /// What the lines of a text of several pieces consist of; nil for a text in one font, and where the measurer does not
-  /// measure by characters.
+  /// The contents of the lines of a text of several pieces; nil for a text in one font, and where the measurer does
+  /// not measure by characters.
   ///
   /// - Complexity: O(*n*) for *n* characters, each time.
   func styledLines(of run: TextRun, _ width: WidthProposal) -> [StyledLine]? {
@@ -55,7 +55,7 @@ struct TextRuler {
     return tree.knownSize(of: text, width, view.contentPixels(in: tree.environment))
   }
 
-  /// What one line of a text takes up: its height, and how it is divided by the baseline, in points.
+  /// The extent of one line of a text: its height, and its division by the baseline, in points.
   func lineExtent(of font: Font) -> TextExtent {
     let tree = view.tree
     return tree.knownTexts.lineExtent(of: font, view.contentPixels(in: tree.environment))

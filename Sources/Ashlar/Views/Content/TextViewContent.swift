@@ -85,7 +85,7 @@ extension TextViewContent {
 
   private var isInOneFont: Bool { text.pieces == nil || text.isEmpty }
 
-  /// How wide the room at both sides of each line is, in points.
+  /// The width of the room at both sides of each line, in points.
   private var roomBesideLines: CGFloat { insets.left + insets.right + 2 * linePadding }
 
   /// The size of the text and what is around it, in points. An empty text is as high as a line.
@@ -97,7 +97,7 @@ extension TextViewContent {
       height: max(size.height, least) + insets.top + insets.bottom)
   }
 
-  /// What the text takes up on lines that leave the view no wider than a width.
+  /// The extent of the text on lines that leave the view no wider than a width.
   private func extent(in view: View, within width: CGFloat) -> TextExtent {
     view.ruler.extent(
       of: run, WidthProposal(limit: width > 0 ? width - roomBesideLines : .infinity))

@@ -34,7 +34,7 @@ package protocol ViewContent: AnyObject {
   /// All of what is written in the view; nil without a text.
   var shownLetters: String? { get }
 
-  /// Where the lines of the text are, as laid out.
+  /// The rectangles of the lines of the text, as laid out.
   func lines(in view: View) -> [ShownText.Line]
 }
 

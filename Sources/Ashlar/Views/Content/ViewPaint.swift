@@ -3,14 +3,14 @@ package struct ViewPaint {
   package var background: Color?
   package var border: Color?
 
-  /// How wide the border inside the edges is, and how round the corners are, in points.
+  /// The width of the border inside the edges, and the radius of the corners, in points.
   package var borderWidth: CGFloat = 0
   package var cornerRadius: CGFloat = 0
 
   /// Whether what is outside the view is not seen.
   package var clips = false
 
-  /// How opaque the view and what is inside it are, from 0 to 1.
+  /// The opacity of the view with its contents, from 0 to 1.
   package var opacity: CGFloat = 1
 
   /// Black if it is nil.

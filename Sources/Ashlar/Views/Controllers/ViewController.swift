@@ -21,10 +21,10 @@ open class ViewController {
   /// The title of the controller; reports use it for the controller and for its view.
   public var title: String?
 
-  /// What ``ViewHolder/children`` is.
+  /// The value of ``ViewHolder/children``.
   fileprivate final var storedChildren: [ViewController] = []
 
-  /// What ``ViewHolder/parent`` is.
+  /// The value of ``ViewHolder/parent``.
   fileprivate final weak var storedParent: ViewController?
 
   fileprivate final var loadedView: View?
@@ -75,7 +75,7 @@ open class ViewController {
   /// Makes a controller; its view is made when it is first read.
   public init() {}
 
-  /// Lets go of the controllers inside, one after the other, so that depth costs no stack.
+  /// Releases the controllers inside, one after the other, so that depth costs no stack.
   deinit {
     var waiting = storedChildren
     storedChildren = []

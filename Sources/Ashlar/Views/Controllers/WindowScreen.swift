@@ -8,7 +8,7 @@ package struct WindowScreen: Equatable {
   /// The orientation of the device.
   package var orientation = DeviceProfile.Orientation.portrait
 
-  /// How high the bars are, inside the safe area of the screen, in points.
+  /// The heights of the bars, inside the safe area of the screen, in points.
   package var topBarHeight: CGFloat = 0
   package var bottomBarHeight: CGFloat = 0
 

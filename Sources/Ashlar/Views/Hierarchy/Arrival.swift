@@ -2,13 +2,13 @@
 struct Arrival {
   let view: View
 
-  /// Where it is to be.
+  /// Its future superview.
   let superview: View
 
-  /// Where the call is written that puts it there.
+  /// The location of the call that adds it.
   let location: CodeLocation?
 
-  /// Puts the view at a place among the subviews, or in front of them.
+  /// Inserts the view at a place among the subviews, or in front of them.
   ///
   /// A method that is called on the way may put it somewhere else: then it stays there.
   func run(at place: (([View]) -> Int)? = nil) {

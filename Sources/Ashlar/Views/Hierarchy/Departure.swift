@@ -2,10 +2,10 @@
 struct Departure {
   let view: View
 
-  /// What it leaves.
+  /// The superview that it leaves.
   let superview: View
 
-  /// Where it goes, if it goes on.
+  /// Its next superview, if it has one.
   let next: View?
 
   /// Nil for a view that is in no other one.

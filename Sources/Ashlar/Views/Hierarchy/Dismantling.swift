@@ -12,7 +12,7 @@ struct Dismantling {
     takeApart(view)
   }
 
-  /// Lets go of everything that was inside it.
+  /// Releases everything that was inside it.
   mutating func run() {
     while var view = waiting.popLast() {
       if isKnownUniquelyReferenced(&view) {

@@ -3,7 +3,7 @@ struct InsetQuestion {
   private let view: View
   private let environment: LayoutEnvironment
 
-  /// What the superview has; nil for a root.
+  /// The insets of the superview; nil for a root.
   private let outer: InsetState?
 
   /// How far the view's edges are inside those of its superview.
@@ -16,7 +16,7 @@ struct InsetQuestion {
     gaps = outer == nil ? .zero : view.superview?.bounds.gaps(to: view.usableFrame) ?? .zero
   }
 
-  /// What a view has, given the frames as they are.
+  /// The insets of a view for the present frames.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
   static func answer(for view: View) -> InsetState {

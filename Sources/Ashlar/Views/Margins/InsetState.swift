@@ -21,10 +21,10 @@ struct InsetState: Equatable {
   /// Source: Apple, `UIView.layoutMargins`.
   static let standardMargin: CGFloat = 8
 
-  /// What a view has by default that is no stack.
+  /// The default insets of a view that is no stack.
   static let plain = InsetState()
 
-  /// What a stack has by default.
+  /// The default insets of a stack.
   static let plainInStack = InsetState(margins: .zero)
 
   /// Whether views inside have something of it.
@@ -73,7 +73,7 @@ final class ViewInsets {
   /// Whether the tree has the view on its list of those to look at again.
   var isQueued = false
 
-  /// What a view has by default.
+  /// Makes the default insets of a view.
   init(_ plain: InsetState) { state = plain }
 
   /// The margins that the program has set.

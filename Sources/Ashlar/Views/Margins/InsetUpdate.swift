@@ -8,7 +8,7 @@ struct InsetUpdate {
     environment = view.environment
   }
 
-  /// Looks at the view, after those around it that wait as well.
+  /// Updates the view, after those around it that wait as well.
   func run() {
     var path = [view]
     while let outer = path[path.count - 1].superview, outer.insets?.isQueued ?? false {
@@ -20,7 +20,7 @@ struct InsetUpdate {
     }
   }
 
-  /// Looks at a view, and at those inside it to which its changes matter.
+  /// Updates a view, and those inside it that depend on its changes.
   private func lookInside(_ view: View) {
     var waiting: [View] = []
     var next: View? = view

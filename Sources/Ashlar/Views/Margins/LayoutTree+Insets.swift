@@ -33,7 +33,7 @@ extension LayoutTree {
     }
   }
 
-  /// Lets a view follow a change of what is asked of it at once, or as soon as that is possible.
+  /// Updates the insets of a view after a change of its settings, at once or as soon as possible.
   func updateInsets(of view: View) {
     if isUpdatingInsets { return queueInsets(of: view) }
     isUpdatingInsets = true

@@ -40,7 +40,7 @@ enum SystemGuide: UInt8, CaseIterable {
     }
   }
 
-  /// What Apple's frameworks call it, as far as that is known.
+  /// Its identifier in Apple's frameworks, as far as it is known.
   var identifier: String? {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
@@ -73,7 +73,7 @@ struct GuideSpan: Equatable {
 // MARK: - Frames
 
 extension InsetState {
-  /// Where a guide of the view is along an axis.
+  /// The extent of a guide of the view along an axis.
   func span(of guide: SystemGuide, along axis: LayoutAxis) -> GuideSpan {
     axis == .horizontal ? horizontalSpan(of: guide) : verticalSpan(of: guide)
   }

@@ -20,7 +20,7 @@ struct MaskedView {
     CGRect(origin: superview.originOfPlaces, size: size)
   }
 
-  /// Where the view is along an axis, by its present frame and the superview's bounds.
+  /// The place of the view along an axis, from its present frame and the superview's bounds.
   func state(along axis: LayoutAxis) -> AutoresizingAxis {
     state(along: axis, in: space(of: superview.bounds.size))
   }
@@ -41,7 +41,7 @@ struct MaskedView {
 // MARK: - Resizing
 
 extension MaskedView {
-  /// Lets the subviews follow a view that has just got another size, and what is inside them too.
+  /// Resizes the subviews of a view that has just got another size, and the views inside them.
   ///
   /// Where the engine has sized the view, it places those that take part in constraints itself.
   static func resizeAll(in view: View, from oldSize: CGSize, isByEngine: Bool) {

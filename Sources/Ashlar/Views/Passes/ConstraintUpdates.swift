@@ -20,7 +20,7 @@ struct ConstraintUpdates {
     }
   }
 
-  /// Puts the subviews on the list that wait for an update, or in which something does.
+  /// Lists the subviews that wait for an update, or that contain such a view.
   private mutating func list(_ view: View) {
     for subview in view.waitingSubviews.reversed() where !Self.passesOver(subview) {
       waiting.append(subview)

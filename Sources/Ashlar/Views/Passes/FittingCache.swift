@@ -44,7 +44,7 @@ struct FittingAnswer {
 // MARK: - Remembering
 
 extension FittingCache {
-  /// What is found for a request without a new problem.
+  /// The size for a request, without a new problem.
   func size(for request: FittingRequest, of view: View) -> CGSize? {
     var changed: [BoxNode] = []
     switch signature?.follow(view) ?? .anything {

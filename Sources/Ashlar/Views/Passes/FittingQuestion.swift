@@ -3,7 +3,7 @@ struct FittingQuestion {
   private let view: View
   private let request: FittingRequest
 
-  /// What is known from questions before.
+  /// The results of earlier questions.
   private let cache: FittingCache
 
   init(_ view: View, _ request: FittingRequest) {

@@ -5,7 +5,7 @@ struct FittingSignature {
   private var environment: LayoutEnvironment
   private var boxes: [BoxMark] = []
 
-  /// What is around the edges of the few views where it is not as anywhere, by their numbers among the boxes.
+  /// The insets of the few views whose insets are not the default ones, by their numbers among the boxes.
   private var insets: [Int: InsetState] = [:]
   private var constraints: [ConstraintMark] = []
 
@@ -124,7 +124,7 @@ private struct ConstraintMark: BitwiseCopyable {
   private let multiplier: Double
   private let priority: LayoutPriority
 
-  /// What collapsed views make of it.
+  /// The marks that collapsed views have set.
   private let collapsing: ConstraintMarks
 
   init(_ record: ConstraintRecord) {

@@ -6,7 +6,7 @@ internal import AshlarStorage
 final class FrameWatch {
   private let handler: ((View, CGRect) -> Void)?
 
-  /// What has come or moved since the last report, in the order in which it did.
+  /// The views added or moved since the last report, in order.
   private let guardedNotes = Guarded(OwnedArray<NotedFrame>())
 
   /// The views of the last report, in the order of the tree.
@@ -37,7 +37,7 @@ struct WatchedFrame {
   /// How many subviews, from the back, have their ranks: the others get them when a ``TreeOrder`` asks.
   var rankedCount: Int32 = 0
 
-  /// Where a ``TreeOrder`` has the view among its entries, if it has it.
+  /// The index of the view among the entries of a ``TreeOrder``, if it has one.
   var orderPlace: Int32 = -1
 
   enum Mark: UInt8 {
@@ -120,7 +120,8 @@ extension FrameWatch {
     handler(view, view.frame)
   }
 
-  /// Takes out what has moved, in the order of the tree. What has its old frame again has not moved.
+  /// Removes and returns the views that have moved, in the order of the tree. A view that has its old frame again has
+  /// not moved.
   ///
   /// No code of a program runs meanwhile, so that nothing goes, and no view is counted.
   private func takeMoved(in tree: LayoutTree) -> [BoxNode] {

@@ -3,7 +3,7 @@ struct LoopView {
   let node: BoxNode
   private(set) var state: State
 
-  /// What its content measured when the engine last asked, in points, if it has.
+  /// The size of its content at the engine's last request, in points, if there was one.
   private var content: CGSize?
 
   /// The compared values.

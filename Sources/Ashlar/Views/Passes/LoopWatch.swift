@@ -21,7 +21,7 @@ final class LoopWatch {
   /// How many constraints have come and gone since the engine last took them in, as far as the watch has seen them.
   private var seen = (activated: 0, dropped: 0)
 
-  /// What changed in this round, and in the one before.
+  /// The changes of this round, and of the one before.
   private var changes: [Entry] = []
   private var lastChanges: [Entry] = []
 

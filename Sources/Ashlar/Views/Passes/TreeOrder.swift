@@ -75,7 +75,7 @@ extension TreeOrder {
     return found
   }
 
-  /// Lets each entry lead to those inside it, from back to front.
+  /// Links each entry to those inside it, from back to front.
   private mutating func link() {
     var isSorted = true
     for place in entries.indices.reversed() where !link(place) { isSorted = false }
@@ -85,7 +85,7 @@ extension TreeOrder {
     for place in entries.indices.sorted(by: { ranks[$0] > ranks[$1] }) { _ = link(place) }
   }
 
-  /// Puts an entry before the others inside the same view.
+  /// Inserts an entry before the others inside the same view.
   ///
   /// - Returns: Whether it stands before them in the tree.
   private mutating func link(_ place: Int) -> Bool {

@@ -28,7 +28,7 @@ extension StackArrangement {
 // MARK: - Views to each other
 
 extension StackArrangement {
-  /// What the first view has in common with all others, whether they are visible or not.
+  /// The alignment of the first view with all others, whether they are visible or not.
   private mutating func addAlignment(_ plan: StackPlan) {
     let first = plan.arranged.lowerBound
     let across = plan.across
@@ -114,7 +114,7 @@ extension StackArrangement {
       StackAnchor(box, attribute))
   }
 
-  /// Lets the spanner reach around a view: exactly on the side that all views share, if there is one.
+  /// Makes the spanner enclose a view: exactly on the side that all views share, if there is one.
   private mutating func addBoundary(of view: Int32, _ plan: StackPlan, _ spanner: Int32) {
     let isAtStart = plan.layout.alignment == .leading
     let isAtEnd = plan.layout.alignment == .trailing

@@ -7,7 +7,7 @@ internal import AshlarStorage
 struct StackArrangement: ~Copyable {
   private var records = OwnedArray<ConstraintRecord>()
 
-  /// What anchors have made, each behind a number of records.
+  /// The constraints made by anchors, each behind a number of records.
   private var made: [(behind: Int, constraint: LayoutConstraint)] = []
 
   private var boxes: [BoxNode] = []
@@ -34,7 +34,7 @@ struct StackArrangement: ~Copyable {
 // MARK: - Putting it into the stack
 
 extension StackArrangement {
-  /// Lets the constraints count, in order, and gives the stack its guides.
+  /// Activates the constraints in order, and gives the stack its guides.
   ///
   /// - Returns: Whether all boxes are in the tree. Otherwise a view has left meanwhile, and nothing counts.
   mutating func apply(to stack: View) -> Bool {
@@ -64,7 +64,7 @@ extension StackArrangement {
     return true
   }
 
-  /// Lets the records count that stand before each of the constraints of anchors, and that constraint after them.
+  /// Activates the records before each of the constraints of anchors, and that constraint after them.
   private func activatePieces(in tree: LayoutTree, _ held: inout HeldSchedulers) {
     var start = 0
     for (end, constraint) in made {

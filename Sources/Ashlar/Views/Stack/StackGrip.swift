@@ -11,7 +11,7 @@ struct StackGrip: Equatable, BitwiseCopyable {
   /// As any other view.
   init() {}
 
-  /// That of a view with a number among the visible ones, from 0.
+  /// The grip of the view with a number among the visible ones, from 0.
   init(rank: Int, _ layout: StackLayout) {
     guard rank > 0, layout.distribution == .fill || layout.distribution == .equalSpacing
     else { return }

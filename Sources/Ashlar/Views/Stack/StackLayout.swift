@@ -75,7 +75,7 @@ extension StackLayout {
     setNeedsArranging(in: stack)
   }
 
-  /// Puts a view at a place, moving it if it has one already, and inside the stack if it is not there.
+  /// Inserts a view at a place, or moves it there, and adds it to the stack if necessary.
   package func insert(
     _ view: View, at index: Int, in stack: View, _ location: CodeLocation?
   ) {
@@ -121,7 +121,7 @@ extension StackLayout {
     setNeedsArranging(in: stack)
   }
 
-  /// Lets go of the views, because the stack goes.
+  /// Releases the views, because the stack is being freed.
   func forgetViews() { views = [] }
 
   /// Notes that the next layout makes the constraints again.

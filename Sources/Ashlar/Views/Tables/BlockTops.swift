@@ -5,10 +5,10 @@ struct BlockTops {
   /// How many places make a block.
   static let length = 64
 
-  /// How high each block is, in points.
+  /// The height of each block, in points.
   private var heights: [CGFloat]
 
-  /// Where each block begins, in points, and where the last one ends.
+  /// The top of each block, in points, and the end of the last one.
   private var tops: [CGFloat]
 
   /// The first of these that has to be found out again.
@@ -29,7 +29,7 @@ struct BlockTops {
     firstStale = min(firstStale, block + 1)
   }
 
-  /// Where a block begins, in points; where the last one ends, for the number behind it.
+  /// The top of a block, in points; the end of the last one, for the number behind it.
   ///
   /// - Complexity: O(*b*) for *b* blocks if a height has changed, else O(1).
   mutating func top(of block: Int) -> CGFloat {

@@ -24,7 +24,7 @@ extension TableCell {
   /// Whether something stands at the end of the row.
   package var hasAccessory: Bool { accessoryWidth != nil || accessory != nil }
 
-  /// Puts a view at the end of the row. A method that is called on the way may put another one there, which stays then.
+  /// Adds a view at the end of the row. A method that is called meanwhile may add another one, which remains then.
   private func take(_ view: View) {
     cellContent.accessory = view
     if view.superview !== self { addSubview(view) }
@@ -75,7 +75,7 @@ extension CellContent {
     return accessory
   }
 
-  /// How wide what stands at the end of the row is, in points; nil if nothing does.
+  /// The width of the accessory at the end of the row, in points; nil if there is none.
   func endWidth(in holder: View) -> CGFloat? {
     accessory(in: holder).map { Self.size(ofAccessory: $0).width } ?? accessoryWidth
   }
@@ -86,7 +86,7 @@ extension CellContent {
       ? view.usableFrame.size : view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
   }
 
-  /// Puts the view between the end of the content and the margin, in the middle of the height.
+  /// Places the view between the end of the content and the margin, in the middle of the height.
   ///
   /// Its place is rounded to pixels, upwards on the display and to the left.
   func placeAccessory(in holder: View) {
@@ -115,7 +115,7 @@ extension CellContent {
     accessoryCorner = corner
   }
 
-  /// What the cell demands of the frame of its accessory, if its mask is off: where it is. Nil for one that constraints
+  /// The cell's demand for the frame of its accessory, if its mask is off: the place. Nil for one that constraints
   /// tie to something outside.
   static func placement(ofAccessory view: View) -> [AutoresizingConstraint]? {
     guard !view.translatesMask, !view.isPlacedFromOutside,

@@ -9,20 +9,20 @@ package final class CellContent {
   /// How much at the left and at the right is not for the content, in points. The rest does not count.
   var sideInsets = EdgeInsets.zero
 
-  /// How high the line between this row and the next is, in points.
+  /// The height of the line between this row and the next, in points.
   var separatorHeight: CGFloat = 0
 
-  /// How wide the sign at the end of the row is, in points, before it is rounded up to pixels; nil if there is none.
+  /// The width of the sign at the end of the row, in points, before it is rounded up to pixels; nil if there is none.
   var accessoryWidth: CGFloat?
 
   /// The view that is to stand at the end of the row instead of the sign. It counts as long as it is in the cell, which
   /// holds it.
   weak var accessory: View?
 
-  /// Where that view begins in the cell, in points, as the cell has placed it last.
+  /// The corner of that view in the cell, in points, as the cell has placed it last.
   var accessoryCorner = CGPoint.zero
 
-  /// How wide the table is that the cell is for, in points.
+  /// The width of the table of the cell, in points.
   var tableWidth: CGFloat?
 
   /// Takes the view that contains what is shown.
@@ -58,7 +58,7 @@ extension CellContent {
     return room
   }
 
-  /// Where the content view is in a view, in points, in the coordinate space of that view.
+  /// The frame of the content view in a view, in points, in the coordinate space of that view.
   func frame(in holder: View) -> CGRect {
     let room = room(in: holder)
     let size = holder.bounds.size

@@ -27,7 +27,7 @@ extension CellContent {
     return heights[0] == heights[1]
   }
 
-  /// What a view answers, which its class may override.
+  /// The size that a view returns; its class may override it.
   private static func size(of view: View, _ request: FittingRequest) -> CGSize {
     view.systemLayoutSizeFitting(
       request.target, withHorizontalFittingPriority: request.horizontal,

@@ -13,7 +13,7 @@ struct ReusePool<Reusable> {
   /// A view of a name that waits.
   mutating func takeSpare(_ identifier: String) -> Reusable? { spare[identifier]?.popLast() }
 
-  /// Who makes views of a name.
+  /// The maker of views of a name.
   func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
 
   /// Keeps a view under a name, unless so many wait there that no caller seems to ask for them.

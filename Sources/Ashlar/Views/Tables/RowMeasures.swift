@@ -1,16 +1,16 @@
 /// The values on which known heights depend besides the contents of cells. With other values, the heights are
 /// invalid.
 struct RowMeasures: Equatable {
-  /// How wide the table is, in points.
+  /// The width of the table, in points.
   private(set) var width: CGFloat = 0
 
   /// How much at the sides of each row is not for its content, in points.
   private(set) var sides = EdgeInsets.zero
 
-  /// How high the line between rows is, in points.
+  /// The height of the line between rows, in points.
   private(set) var lineHeight: CGFloat = 0
 
-  /// What measures texts.
+  /// The cache of text measurements.
   private var texts: TextCache?
 
   /// Those of no table, by which nothing has been measured.

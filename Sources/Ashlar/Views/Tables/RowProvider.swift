@@ -21,6 +21,6 @@ package protocol RowProvider {
   /// of the table's settings.
   func givenHeight(of slot: TableSlot) -> CGFloat
 
-  /// What the height of a row depends on, beside the width; nil for a row of its own.
+  /// The key that the height of a row depends on, beside the width; nil for a row of its own.
   func sizeKey(of path: RowPath) -> AnyHashable?
 }

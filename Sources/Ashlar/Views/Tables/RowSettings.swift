@@ -6,7 +6,7 @@ package struct RowSettings: Equatable {
   /// The heights for which the delegate gives none, in points.
   package var heights = SlotNumbers { _ in RowSettings.automaticHeight }
 
-  /// How high everything is thought to be until it is visible, in points; at 0 nothing is guessed.
+  /// The estimated height of everything until it is visible, in points; 0 for no estimates.
   package var estimates = SlotNumbers<CGFloat> { _ in 0 }
 
   /// Whether headers and footers of sections stay visible as long as a part of their section is.
@@ -23,7 +23,7 @@ package struct RowSettings: Equatable {
 }
 
 extension RowSettings {
-  /// How high something is thought to be that has not been measured, in points.
+  /// The estimated height of something that has not been measured, in points.
   func estimate(of kind: TableSlot.Kind) -> CGFloat { max(0, estimates[kind]) }
 
   /// The same settings with another answer to what only moves views, and measures none.
@@ -43,7 +43,7 @@ extension RowSettings {
 }
 
 extension TableSlot.Kind {
-  /// What users of a table call the height of which the delegate says nothing.
+  /// The name for users of a table of the height without one from the delegate.
   fileprivate var heightName: String {
     switch self {
     case .header: "sectionHeaderHeight"
@@ -52,7 +52,7 @@ extension TableSlot.Kind {
     }
   }
 
-  /// What users of a table call the height that is guessed.
+  /// The name for users of a table of the estimated height.
   fileprivate var estimateName: String {
     switch self {
     case .header: "estimatedSectionHeaderHeight"

@@ -15,7 +15,7 @@ final class SeenViews {
 // MARK: - Looking up
 
 extension SeenViews {
-  /// What is seen at a place.
+  /// The visible view at a place.
   func view(at number: Int) -> View? { cells[number] ?? sectionViews[number] }
 
   /// The numbers of the visible cells, from the first to the last.

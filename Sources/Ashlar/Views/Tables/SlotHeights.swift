@@ -13,7 +13,7 @@ struct SlotHeights {
   /// The header, the rows and the footer of each section.
   private var sections: [[Entry]] = []
 
-  /// Where blocks of places begin, in points.
+  /// The tops of blocks of places, in points.
   private var tops = BlockTops(placeCount: 0)
 
   /// How many places of a kind have not been measured.
@@ -48,7 +48,7 @@ extension SlotHeights {
     for block in tops.blocks { measureBlock(block) }
   }
 
-  /// Puts rows that have not been measured where they will be, the first ones first.
+  /// Inserts rows that have not been measured at their future places, the first ones first.
   mutating func insert(_ paths: [RowPath], estimate: CGFloat) {
     for path in paths.sorted() {
       sections[path.section].insert(Entry(height: estimate, isMeasured: false), at: path.row + 1)
@@ -110,7 +110,7 @@ extension SlotHeights {
     }
   }
 
-  /// What is known of a place, if it exists.
+  /// The entry of a place, if it exists.
   func entry(of slot: TableSlot) -> Entry? {
     number(of: slot).map { sections[slot.section][$0 - starts[slot.section]] }
   }
@@ -132,8 +132,7 @@ extension SlotHeights {
   /// The height of everything, in points.
   mutating func total() -> CGFloat { tops.top(of: tops.blocks.count) }
 
-  /// Where a place begins, in points below the first one's top; where everything ends, for a number that does not
-  /// exist.
+  /// The top of a place, in points below the first one's; the end of everything, for a number that does not exist.
   ///
   /// - Complexity: O(1), and O(*n* / 64) for *n* numbers after heights have changed.
   mutating func top(of number: Int) -> CGFloat {
@@ -170,7 +169,7 @@ extension SlotHeights {
     tops.setHeight(of: block, to: sum)
   }
 
-  /// Goes through numbers and the heights of their places.
+  /// Visits numbers and the heights of their places.
   private func visit(_ numbers: Range<Int>, _ body: (Int, CGFloat) -> Void) {
     guard let first = numbers.first else { return }
     var section = slot(of: first).section

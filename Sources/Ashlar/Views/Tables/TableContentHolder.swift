@@ -62,7 +62,7 @@ extension TableContentHolder {
 // MARK: - Cells
 
 extension TableCell {
-  /// How high the line between this row and the next is, in points. It takes no room.
+  /// The height of the line between this row and the next, in points. It takes no room.
   package internal(set) var separatorHeight: CGFloat {
     get { cellContent.separatorHeight }
     set {
@@ -72,7 +72,7 @@ extension TableCell {
     }
   }
 
-  /// How wide the sign at the end of the row is, in points, before it is rounded up to pixels; nil if there is none.
+  /// The width of the sign at the end of the row, in points, before it is rounded up to pixels; nil if there is none.
   package var accessoryWidth: CGFloat? {
     get { cellContent.accessoryWidth }
     set {
@@ -82,7 +82,7 @@ extension TableCell {
     }
   }
 
-  /// How wide the table is that the cell is for, in points.
+  /// The width of the table of the cell, in points.
   var tableWidth: CGFloat? {
     get { cellContent.tableWidth }
     set {
@@ -105,7 +105,7 @@ extension TableCell {
     EdgeInsets(top: 11, left: textMargin, bottom: 11, right: textMargin)
   }
 
-  /// How wide the content view is in a cell of a width, in points.
+  /// The width of the content view in a cell of a width, in points.
   package func contentWidth(in width: CGFloat) -> CGFloat {
     let room = cellContent.room(in: self)
     return max(0, width - room.left - room.right)
@@ -122,10 +122,10 @@ extension TableCell {
 // MARK: - Heights
 
 extension TableCell {
-  /// Lets the height that the table gave the cell count for nothing until it gives another one.
+  /// Ignores the height that the table gave the cell until it gives another one.
   func forgetHeight() { noteHeight(isStale: true) }
 
-  /// Lets the height that the table gives the cell count.
+  /// Applies the height that the table gives the cell.
   func takeHeight() { if node.hasStaleHeight { noteHeight(isStale: false) } }
 
   private func noteHeight(isStale: Bool) {

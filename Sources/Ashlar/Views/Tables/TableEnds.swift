@@ -1,12 +1,12 @@
 /// The views above and below all rows of a table, which scroll with them.
 package final class TableEnds {
-  /// What stands above all rows.
+  /// The view above all rows.
   package private(set) var header: View?
 
-  /// What stands below all rows.
+  /// The view below all rows.
   package private(set) var footer: View?
 
-  /// Where the footer begins, in points, if constraints make its height.
+  /// The top of the footer, in points, if constraints determine its height.
   private var footerTop: CGFloat = 0
 
   init() {}
@@ -15,14 +15,14 @@ package final class TableEnds {
 // MARK: - Replacing
 
 extension TableEnds {
-  /// Puts another view above all rows, into the place of the one that was there.
+  /// Replaces the view above all rows.
   package func setHeader(_ view: View?, in table: View) {
     let old = header
     header = view
     replace(old, by: view, in: table)
   }
 
-  /// Puts another view below all rows, into the place of the one that was there.
+  /// Replaces the view below all rows.
   package func setFooter(_ view: View?, in table: View) {
     let old = footer
     footer = view
@@ -46,7 +46,7 @@ extension TableEnds {
     table.setNeedsLayout()
   }
 
-  /// Goes on without a header or footer that cannot be inside the table, because the table is inside it.
+  /// Removes a header or footer that cannot be inside the table, because the table is inside it.
   private func forget(_ end: View, in table: View) {
     if header === end { setHeader(nil, in: table) }
     if footer === end { setFooter(nil, in: table) }
@@ -74,8 +74,8 @@ extension TableEnds {
     }
   }
 
-  /// What the table demands of the frame of its header or its footer: it is at the left of the table, as wide as it,
-  /// and as high as its frame.
+  /// The table's demand for the frame of its header or its footer: at the left of the table, with its width, and with
+  /// the height of the frame.
   ///
   /// One whose mask is off has the size of its own constraints, as far as they determine it. Nil for one that
   /// constraints tie to something outside.

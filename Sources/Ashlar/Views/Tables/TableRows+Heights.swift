@@ -41,7 +41,7 @@ extension TableRows {
     return heights?.entry(of: .row(path))?.height ?? 0
   }
 
-  /// Forgets heights that are of no use any more, and asks how many rows there are, unless that is being asked.
+  /// Removes outdated heights, and requests the number of rows, unless that is being requested.
   func prepareHeights(in table: any TableHost) {
     let present = RowMeasures(of: table, settings)
     if measures != present {
@@ -55,7 +55,7 @@ extension TableRows {
     }
   }
 
-  /// Forgets what was measured.
+  /// Removes the measurements.
   func forgetHeights(in table: any TableHost) {
     revision += 1
     heightsByKey = [:]
@@ -64,7 +64,7 @@ extension TableRows {
     }
   }
 
-  /// How high everything is thought to be that has not been measured, in points; nil for what is not there.
+  /// The estimated heights of everything that has not been measured, in points; nil for what does not exist.
   private func estimates(in table: any TableHost) -> SlotNumbers<CGFloat?> {
     let hasSectionViews = table.mayHaveSectionViews
     return SlotNumbers { kind in
@@ -122,7 +122,7 @@ extension TableRows {
     return height
   }
 
-  /// What is to be seen at a place, as the data source or the delegate gives it.
+  /// The view for a place, from the data source or the delegate.
   private func makeView(at slot: TableSlot, in table: any TableHost) -> View? {
     if case .row(let path) = slot { return table.makeCell(at: path) }
     return table.makeSectionView(at: slot)
@@ -141,7 +141,7 @@ extension TableRows {
     return heightOfRow(with: cell, in: table) ?? height
   }
 
-  /// Tells a view what the table knows of texts, though it is in no tree with it.
+  /// Shares the table's text measurements with a view in another tree.
   private func shareTexts(of table: View, with view: View) {
     guard view.tree.texts !== table.tree.knownTexts else { return }
     view.tree.texts = table.tree.knownTexts
@@ -152,10 +152,10 @@ extension TableRows {
 // MARK: - Flat cells
 
 extension TableRows {
-  /// How high a row is that nothing gives a height, in points.
+  /// The height of a row that nothing gives a height, in points.
   private static let standardHeight: CGFloat = 44
 
-  /// How high a row is, in points, whose cell is as flat as can be; nil if the cell wants that.
+  /// The height of a row, in points, whose cell is as low as possible; nil if the cell demands that.
   ///
   /// UIKit treats a flat cell without constraints on its height as a mistake: it gives the row the height of rows
   /// without content, and reports that once. Views that are collapsed are meant to leave the row flat.

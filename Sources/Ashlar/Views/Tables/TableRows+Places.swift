@@ -6,7 +6,7 @@ extension TableRows {
     settings.insetsRows ? CellContent.textMargin(in: table.bounds.width) : 0
   }
 
-  /// How wide each row is, in points.
+  /// The width of each row, in points.
   func rowWidth(in table: View) -> CGFloat {
     max(0, table.bounds.width - 2 * rowInset(in: table))
   }
@@ -34,11 +34,11 @@ extension TableRows {
 // MARK: - Places
 
 extension TableRows {
-  /// Where the first section begins, in points, in the area that the table scrolls.
+  /// The top of the first section, in points, in the area that the table scrolls.
   func listTop(in table: View) -> CGFloat { ends.height(of: ends.header, in: table) }
 
-  /// Where a place begins, in points, in the area that the table scrolls; where all of them end, for a number that does not
-  /// exist.
+  /// The top of a place, in points, in the area that the table scrolls; the end of all of them, for a number that
+  /// does not exist.
   func top(of number: Int, in table: View) -> CGFloat {
     listTop(in: table) + (heights?.top(of: number) ?? 0)
   }
@@ -68,7 +68,7 @@ extension TableRows {
       width: isRow ? rowWidth(in: table) : table.bounds.width, height: entry.height)
   }
 
-  /// Where the header or footer of a section is seen, in points, in the area that the table scrolls.
+  /// The visible frame of the header or footer of a section, in points, in the area that the table scrolls.
   func frame(ofSectionView slot: TableSlot, in table: any TableHost) -> CGRect? {
     guard let own = knownRect(at: slot, in: table) else { return nil }
     guard settings.sectionViewsFloat,

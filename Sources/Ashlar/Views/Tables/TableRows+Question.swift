@@ -26,7 +26,7 @@ extension TableRows {
     table.invalidateIntrinsicContentSize()
   }
 
-  /// Tells the table how large everything in it is together, unless it knows.
+  /// Sets the size of the table's contents, unless it is set.
   func takeContentSize(in table: any TableHost) {
     let end = top(of: heights?.count ?? 0, in: table)
     let height = end + ends.height(of: ends.footer, in: table)

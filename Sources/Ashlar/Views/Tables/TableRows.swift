@@ -2,22 +2,22 @@
 ///
 /// It is what a table does, whatever its class is. Each method gets the view whose rows they are, which is not kept here.
 package final class TableRows {
-  /// What stands above and below all rows.
+  /// The views above and below all rows.
   package let ends = TableEnds()
 
   /// The settings of all rows; see ``change(in:_:)``.
   package private(set) var settings = RowSettings()
 
-  /// What has been done to find heights, counted.
+  /// The work done to find heights.
   package internal(set) var work = SizingWork()
 
   /// The views that are visible, and those that wait.
   let seen = SeenViews()
 
-  /// What is known of heights, once the number of rows has been asked.
+  /// The known heights, once the number of rows has been requested.
   var heights: SlotHeights?
 
-  /// What is known of rows with a key, in points.
+  /// The known heights of rows with a key, in points.
   var heightsByKey: [AnyHashable: CGFloat] = [:]
 
   /// The values on which known heights depend.

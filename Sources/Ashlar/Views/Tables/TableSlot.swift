@@ -26,7 +26,7 @@ package enum TableSlot: Hashable {
 }
 
 extension TableSlot: CustomStringConvertible {
-  /// What is in the place, and where: `the header of section 0`.
+  /// A description of the place: `the header of section 0`.
   package var description: String {
     switch self {
     case .header(let section): "the header of section \(section)"

@@ -1,6 +1,6 @@
 internal import AshlarStorage
 
-/// What constraints, anchors and the engine keep of a box, so that none of them keeps the box.
+/// The part of a box that constraints, anchors and the engine keep, so that none of them keeps the box.
 ///
 /// It outlives the box: ``box`` and ``view`` are nil from the moment at which the box goes. In the `deinit` of a subclass
 /// they still lead to the box. Nothing inside the package keeps what it reads here beyond a call, except in a container
@@ -24,7 +24,7 @@ package final class BoxNode {
 
   let isGuide: Bool
 
-  /// Which of the guides that views make themselves the box is, if it is one.
+  /// The system guide that the box is, if it is one.
   let systemGuide: SystemGuide?
 
   /// Whether the box is a view that scrolls what is inside it.
@@ -64,7 +64,7 @@ extension BoxNode {
   /// Begins with a view, which has begun as a box.
   func begin(_ view: View) { viewReference = FleetingReference(view) }
 
-  /// Goes on without the box, which is being freed.
+  /// Removes the box, which is being freed.
   func end() {
     if !isAlive { return }
     boxReference = FleetingReference()

@@ -2,13 +2,13 @@ internal import AshlarStorage
 
 /// A verb that has made constraints and refers to them by their places.
 protocol PlacedVerb: AnyObject {
-  /// Lets its constraints lead to it: the program keeps it.
+  /// Makes its constraints refer to it: the program keeps it.
   func keep()
 
   /// Refers to them by their objects from now on.
   func settle()
 
-  /// Goes on in a tree that its own one has become part of.
+  /// Moves to the tree that its own one has become part of.
   ///
   /// - Parameters:
   ///   - constraints: By how much the places of its constraints have grown.

@@ -40,7 +40,7 @@ extension LayoutTree {
     return place
   }
 
-  /// Forgets a box of which no constraint speaks any more, and that is about to leave its container.
+  /// Removes a box that no constraint refers to any more, and that is about to leave its container.
   func forget(_ node: BoxNode) {
     guard node.index >= 0 else { return }
     nodes[Int(node.index)] = nil
@@ -51,7 +51,7 @@ extension LayoutTree {
 }
 
 extension OwnedArray<BoxNode?> {
-  /// Puts a node at a place: one of those that there are, or the next one.
+  /// Stores a node at a place: an existing one, or the next one.
   fileprivate mutating func put(_ node: BoxNode, at place: Int32) {
     if Int(place) == count { append(node) } else { self[Int(place)] = node }
   }
@@ -91,7 +91,7 @@ extension LayoutTree {
 // MARK: - Joining
 
 extension LayoutTree {
-  /// Takes in the boxes and constraints of a tree that becomes part of this one, as younger than its own.
+  /// Adds the boxes and constraints of a tree that becomes part of this one, as younger than its own.
   ///
   /// What is less is moved, unless an engine knows it.
   func absorb(_ added: LayoutTree) {

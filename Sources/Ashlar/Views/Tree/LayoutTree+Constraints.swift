@@ -53,7 +53,7 @@ extension LayoutTree {
   /// The objects of constraints.
   func objects(of indices: [Int32]) -> [LayoutConstraint] { indices.map { object(of: $0) } }
 
-  /// Lets objects go on by themselves whose constraints a view holds that goes.
+  /// Detaches the objects of constraints held by a view that is being freed.
   ///
   /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
   func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
@@ -68,7 +68,7 @@ extension LayoutTree {
     return kept
   }
 
-  /// Lets the object of a constraint go on by itself, if there is one.
+  /// Detaches the object of a constraint, if there is one.
   private func end(_ record: ConstraintRecord, _ index: Int32, _ kept: inout [LayoutConstraint]) {
     guard record.face >= 0, let object = faces.remove(record.face) else { return }
     object.end(after: record)
@@ -160,7 +160,7 @@ extension LayoutTree {
 // MARK: - Coming
 
 extension LayoutTree {
-  /// Lets a constraint count of which a person has the object.
+  /// Activates a constraint that has an object.
   func activate(_ object: LayoutConstraint, in holder: BoxNode) {
     var record = ConstraintRecord(
       terms: object.ownTerms, first: object.firstNode.map { place(of: $0) } ?? -1,
@@ -183,7 +183,7 @@ extension LayoutTree {
     if pendingPass != nil { schedulePass() }
   }
 
-  /// Lets constraints count, in order, whose boxes have places in the tree.
+  /// Activates constraints in order, whose boxes have places in the tree.
   func activate(_ records: inout OwnedArray<ConstraintRecord>) {
     var places = OwnedArray<Int32>()
     store.add(&records, &places)
@@ -203,7 +203,7 @@ extension LayoutTree {
     if pendingPass != nil { schedulePass() }
   }
 
-  /// Lets the engine take a constraint for a new one.
+  /// Makes the engine treat a constraint as a new one.
   func rejuvenate(_ index: Int32) {
     let record = store.constraints[index]
     if record.terms.marks.contains(.isWaiting) { changes.forgetOneActivated() }
@@ -229,7 +229,7 @@ extension LayoutTree {
     if count > 0, pendingPass != nil { schedulePass() }
   }
 
-  /// Takes out constraints up to the first one of which more is to be done than to let the engine know.
+  /// Removes constraints up to the first one that requires more than notifying the engine.
   ///
   /// - Returns: How many have gone.
   private static func takeOut(

@@ -21,7 +21,7 @@ final class LayoutTree {
 
   let guardedNotes = Guarded(TreeNotes())
 
-  /// Who solves the tree's constraints, once the tree has been laid out.
+  /// The engine that solves the tree's constraints, once the tree has been laid out.
   var engine: (any TreeEngine)?
 
   /// The diagnostics of the tree, once they have been requested.
@@ -29,7 +29,7 @@ final class LayoutTree {
 
   var environment = LayoutEnvironment()
 
-  /// What the passes of the tree have done, apart from its engine.
+  /// The work done by the passes of the tree, apart from its engine.
   var work = LayoutWork()
 
   /// Whether it has yet to be found out what they make of constraints.
@@ -44,7 +44,7 @@ final class LayoutTree {
   /// Whether it is being found out if those shares are still right.
   var isUpdatingProportions = false
 
-  /// What is known about the texts of the tree, once one has been measured.
+  /// The measurements of the texts of the tree, once one has been measured.
   var texts: TextCache?
 
   /// Whether they are being looked at.
@@ -53,13 +53,13 @@ final class LayoutTree {
   /// Whether a view in the tree may have a direction of reading of its own.
   var hasOwnDirections = false
 
-  /// How the passes of the tree are nested at present.
+  /// The present nesting of the passes of the tree.
   var nesting = PassNesting()
 
   /// The scheduler that runs pending layouts, if there is one.
   var pendingPass: PendingPass?
 
-  /// What makes that scheduler wait.
+  /// The passes held while that scheduler waits.
   var heldPasses = HeldPasses()
 
   /// The watch of changed frames, if there is one.
@@ -72,7 +72,7 @@ final class LayoutTree {
   /// used again gets another tree, with everything inside it.
   private(set) var isOver = false
 
-  /// What calls views without a name in reports, while something identifies them; see ``ReportNames``.
+  /// The function that names views without a name in reports, while something identifies them; see ``ReportNames``.
   var nameTeller: ((View) -> String?)?
 
   /// Whether the tree has all that determines its layout. That of a log has not: what else a change would do is not known.
@@ -90,7 +90,7 @@ final class LayoutTree {
     sharesInProportion = old.sharesInProportion
   }
 
-  /// Lets go of the successors one by one, so that the number of merged trees costs no stack.
+  /// Releases the successors one by one, so that the number of merged trees costs no stack.
   deinit {
     var next = successor
     successor = nil
@@ -174,12 +174,12 @@ protocol TreeEngine: AnyObject {
   /// The conflicts of the last layout, in the names that views have at present.
   func conflictsInPresentNames() -> [LayoutConflict]
 
-  /// What the engine has done, counted.
+  /// The work done by the engine.
   var work: LayoutWork { get }
 }
 
 extension LayoutTree {
-  /// What is wrong with layouts of the tree.
+  /// The diagnostics of layouts of the tree.
   var diagnostics: LayoutDiagnostics {
     if let knownDiagnostics { return knownDiagnostics }
     let made = LayoutDiagnostics()
@@ -208,7 +208,7 @@ extension LayoutTree {
 // MARK: - Leaving
 
 extension LayoutTree {
-  /// Lets another tree look after what has to be looked at again in views that leave for it.
+  /// Hands over the pending updates of views that move to another tree.
   ///
   /// Nothing else goes with them: lists that were copied would double whenever a view goes and comes back.
   ///
@@ -246,7 +246,7 @@ extension LayoutTree {
   /// Whether the tree has neither become part of another one nor lost its root.
   var isCurrent: Bool { successor == nil && !isOver }
 
-  /// Lets another tree take over. The engine must have been left before.
+  /// Merges the tree into another one. The engine must have been left before.
   ///
   /// - Complexity: O(*n*) for *n* constraints that wait for the engine. Notes of views move from the shorter list to the
   ///   longer one: O(*n* log *n*) for *n* views, however they are put together.
@@ -264,7 +264,7 @@ extension LayoutTree {
     forgetRest()
   }
 
-  /// Lets another tree note the views whose masks are off. The order of its notes means nothing.
+  /// Passes the views whose masks are off to another tree. The order of its notes means nothing.
   private func handOverLoose(to other: LayoutTree) {
     if changes.loose.count > other.changes.loose.count {
       swap(&changes.loose, &other.changes.loose)
@@ -385,7 +385,7 @@ extension LayoutTree {
     return size
   }
 
-  /// What is known about the texts of the tree, made if nothing is.
+  /// The measurements of the texts of the tree, made if there are none.
   var knownTexts: TextCache {
     if let texts { return texts }
     let made = TextCache()

@@ -82,7 +82,7 @@ extension TreeChanges {
     isShuffled = false
   }
 
-  /// Takes in what another tree has noted, the places of whose constraints have grown.
+  /// Adds the notes of another tree, whose constraints have moved to higher places.
   mutating func absorb(_ other: inout TreeChanges, by offset: Int32, isOlder: Bool) {
     isShuffled = isShuffled || other.isShuffled || isOlder && waitingCount > 0
     for place in other.activated.indices { activated.append(other.activated[place] + offset) }
@@ -91,14 +91,14 @@ extension TreeChanges {
     other.waitingCount = 0
   }
 
-  /// Lets another tree have the constraints that wait here, and takes those that wait there.
+  /// Exchanges the waiting constraints with those of another tree.
   mutating func swapActivated(with other: inout TreeChanges) {
     swap(&activated, &other.activated)
     swap(&waitingCount, &other.waitingCount)
     swap(&isShuffled, &other.isShuffled)
   }
 
-  /// Takes out what happened to constraints, and the boxes that left.
+  /// Removes and returns the changes of constraints, and the boxes that left.
   mutating func takeForConstraints() -> TreeChanges {
     var taken = TreeChanges()
     swap(&taken, &self)
