@@ -39,7 +39,7 @@ package struct FlatArray<Element: ~Copyable>: ~Copyable {
 // MARK: - Elements
 
 extension FlatArray where Element: ~Copyable {
-  /// How many elements there are.
+  /// The number of elements.
   @inlinable
   package var count: Int { length }
 

@@ -11,7 +11,7 @@ package struct Guarded<Value: ~Copyable>: ~Copyable {
   struct Content: ~Copyable {
     @usableFromInline var value: Value
 
-    /// How many accesses read the value; −1 while one changes it.
+    /// The number of accesses that read the value; −1 while one changes it.
     @usableFromInline var readers = 0
 
     @inlinable

@@ -15,7 +15,7 @@ package struct OwnedArray<Element: ~Copyable>: ~Copyable {
 // MARK: - Elements
 
 extension OwnedArray where Element: ~Copyable {
-  /// How many elements there are.
+  /// The number of elements.
   @inlinable
   package var count: Int { elements.count }
 

@@ -9,7 +9,7 @@ package struct Slab: ~Copyable {
   @usableFromInline let memory: SlabMemory?
   @usableFromInline let size: Int
 
-  /// How many bytes have been given out: a multiple of the alignment, and at most ``size``.
+  /// The number of bytes given out: a multiple of the alignment, and at most ``size``.
   @usableFromInline var used = 0
 
   /// Suits every element that an ``OwnedArray`` has here.
@@ -25,7 +25,7 @@ package struct Slab: ~Copyable {
   @inlinable
   package var isEmpty: Bool { size == 0 }
 
-  /// How many bytes `count` elements take, with what alignment costs.
+  /// The number of bytes that `count` elements take, including those for alignment.
   @inlinable @inline(__always)
   package static func size<Element: ~Copyable>(of count: Int, _: Element.Type) -> Int {
     (count * MemoryLayout<Element>.stride + alignment - 1) & ~(alignment &- 1)

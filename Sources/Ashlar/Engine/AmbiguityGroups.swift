@@ -67,6 +67,6 @@ extension AmbiguityGroups {
       .filter { known.insert($0).inserted }
   }
 
-  /// How many boxes of a group are looked at for what disagrees.
+  /// The greatest number of boxes of a group that are searched for disagreements.
   private static let most = 64
 }

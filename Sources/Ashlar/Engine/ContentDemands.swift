@@ -40,8 +40,8 @@ extension ContentDemands {
     }
   }
 
-  /// How much a view without a content leans towards no length, in units of priority: less than any person writes, and the
-  /// more the later the view stands in its stack.
+  /// The strength with which a view without a content tends to no length, in units of priority: less than any person
+  /// writes, and the more the later the view stands in its stack.
   private static let leaning: Float = 0.001
   private static let mostLeaning = 900
 

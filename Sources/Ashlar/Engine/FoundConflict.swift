@@ -9,7 +9,7 @@ struct FoundConflict {
   /// The same parts as values for reports.
   let members: [LayoutDemand]
 
-  /// How much of each part is in the contradiction; 1 for the one set aside.
+  /// The share of each part in the contradiction; 1 for the one set aside.
   let shares: [CGFloat]
 
   /// By how many points what was set aside is missed, and at least.

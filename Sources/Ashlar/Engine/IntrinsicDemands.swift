@@ -22,7 +22,7 @@ struct IntrinsicDemands {
   /// The views inside that have the baselines, where it is not the view itself.
   private(set) var baselineViews = BaselineViews()
 
-  /// How much of the frame on each side is not for alignment, in points.
+  /// The part of the frame on each side that is outside the alignment rectangle, in points.
   private(set) var alignment = EdgeInsets.zero
 
   /// Whether the superview has such an alignment, so that its corner is not that of its frame.
@@ -128,7 +128,7 @@ extension IntrinsicDemands {
     }
   }
 
-  /// How far the baselines of a view's text are from its edges, in points. Invalid numbers count as 0.
+  /// The distances of the baselines of a view's text from its edges, in points. Invalid numbers count as 0.
   static func baselines(of view: View) -> EngineItem.Baselines {
     let (first, last) = (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
     return EngineItem.Baselines(

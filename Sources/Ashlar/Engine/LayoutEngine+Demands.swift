@@ -175,7 +175,7 @@ extension LayoutEngine {
       inset: inset(of: node, attribute), key: owner.token)
   }
 
-  /// How far inside its view a margin is, or a guide that follows from it; see ``LayoutDemand/Side/inset``.
+  /// The inset in its view of a margin, or of a guide that follows from it; see ``LayoutDemand/Side/inset``.
   private func inset(
     of node: BoxNode, _ attribute: LayoutAttribute
   ) -> CGFloat? {

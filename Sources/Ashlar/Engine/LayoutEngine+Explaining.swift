@@ -147,7 +147,7 @@ extension LayoutEngine {
     return system.node(token)?.view?.takesNoRoom ?? false
   }
 
-  /// How many of those that something was given up to are named, the youngest of them.
+  /// The greatest number of winners over a miss that are named: the youngest of them.
   private static let mostWinners = 100
 
   private func standing(of sum: AttributeSum) -> LayoutExplanation.Standing {

@@ -13,13 +13,13 @@ final class LayoutEngine: TreeEngine {
 
   var system: ConstraintSystem
 
-  /// How often the engine has solved.
+  /// The number of solves of the engine.
   var solveCount = 0
 
-  /// How often boxes have been asked for their demands.
+  /// The number of requests to boxes for their demands.
   var measureCalls = 0
 
-  /// How often a member of a conflict has been put in words, and a remedy tried.
+  /// The number of members of conflicts that have been described, and of remedies tried.
   var conflictMembersDescribed = 0
   var remediesTried = 0
 

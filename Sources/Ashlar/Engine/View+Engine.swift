@@ -64,8 +64,8 @@ extension View {
     return trace.text(of: self)
   }
 
-  /// How many exchanges a solve of the view's tree may take, once it has been laid out; nil for as many as its
-  /// size allows. Tests set it.
+  /// The greatest number of exchanges in a solve of the view's tree, once it has been laid out; nil for as many as
+  /// its size allows. Tests set it.
   package var workLimit: Int? {
     get { (existingTree?.engine as? LayoutEngine)?.system.solver.workLimit }
     set { (existingTree?.engine as? LayoutEngine)?.system.solver.workLimit = newValue }

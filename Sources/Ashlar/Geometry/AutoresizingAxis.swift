@@ -5,7 +5,7 @@ struct AutoresizingAxis {
   var place: CGFloat
   var extent: CGFloat
 
-  /// How long the superview is.
+  /// The length of the superview.
   var outer: CGFloat
 
   var flexibility: Flexibility
@@ -26,7 +26,7 @@ struct AutoresizingAxis {
 // MARK: - Shares
 
 extension AutoresizingAxis {
-  /// How long the margin behind the view is.
+  /// The length of the margin behind the view.
   var after: CGFloat { outer - place - extent }
 
   /// What the margin before the view and its extent get of each point that the superview grows.

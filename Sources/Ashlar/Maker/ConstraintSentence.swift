@@ -7,7 +7,7 @@ package struct ConstraintSentence: BitwiseCopyable {
   package var relation = LayoutConstraint.Relation.equal
   /// The target, if there is exactly one.
   package var target = SentenceTarget.superview
-  /// How many targets there are.
+  /// The number of targets.
   package var targetCount: Int32 = 1
   /// The displacement of attributes along their axes.
   package var offset = Displacement.none
@@ -70,7 +70,7 @@ extension ConstraintSentence {
   /// Whether its constraints have been made, or some of them.
   package var isMade: Bool { draftCount > 0 }
 
-  /// How many clauses there are.
+  /// The number of clauses.
   var clauseCount: Int { attributes.count * Int(targetCount) }
 
   /// The number of them that make constraints: none if the sentence is invalid.

@@ -74,7 +74,7 @@ extension Displacement {
 // MARK: - Amounts
 
 extension Displacement {
-  /// How far an attribute moves where people read in a direction.
+  /// The movement of an attribute in a direction of reading.
   ///
   /// Insets move edges inwards and centres by half the difference, and extents shrink by both sides.
   package func amount(
@@ -90,8 +90,8 @@ extension Displacement {
     }
   }
 
-  /// How far insets move an attribute. What is on the left and on the right changes places where they are absolute and the
-  /// attribute is not, or the other way round, and people read from right to left.
+  /// The movement of an attribute by insets. What is on the left and on the right changes places where they are
+  /// absolute and the attribute is not, or the other way round, and people read from right to left.
   private func sides(
     for attribute: LayoutConstraint.Attribute, _ direction: LayoutDirection
   ) -> CGFloat {

@@ -28,7 +28,7 @@ public final class LayoutMaker: AttributeNaming {
 
   private let guardedText = Guarded(WrittenSentences())
 
-  /// How many of the sentences have been installed.
+  /// The number of sentences that have been installed.
   var installedCount = 0
 
   /// Whether the closure is done: from then on changes go to the constraints at once.
@@ -171,7 +171,7 @@ extension LayoutMaker {
 // MARK: - Reading
 
 extension LayoutMaker {
-  /// How many sentences there are.
+  /// The number of sentences.
   package var count: Int { text.sentences.count }
 
   /// A sentence, by its number.

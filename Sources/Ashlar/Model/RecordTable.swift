@@ -17,10 +17,10 @@ struct RecordTable<Record: TableRecord>: ~Copyable {
 }
 
 extension RecordTable {
-  /// How many places there are, in use or not.
+  /// The number of places, in use or not.
   var placeCount: Int { places.count }
 
-  /// How many records there are.
+  /// The number of records.
   var count: Int { places.count - vacant.count }
 
   subscript(index: Int32) -> Record {

@@ -116,7 +116,7 @@ extension LayoutDifference.Change: CustomStringConvertible {
     return "\(EscapedText.text(path)) \(parts.joined(separator: ", ")): \(frames[0]) → \(frames[1])"
   }
 
-  /// How much wider and higher it is: `8 narrower and 4 higher`; empty if both are written as 0.
+  /// The growth of its width and height: `8 narrower and 4 higher`; empty if both are written as 0.
   private var growthInWords: String {
     let words = [
       (growth.width, "wider", "narrower"), (growth.height, "higher", "lower"),

@@ -42,7 +42,7 @@ extension LayoutSnapshot: CustomStringConvertible {
     self.init(boxes: boxes)
   }
 
-  /// How many boxes the first line announces.
+  /// The number of boxes that the first line announces.
   private static func count(in line: Substring) throws(LayoutSnapshotError) -> Int {
     guard line.hasPrefix("layout ") else { throw .notASnapshot }
     let parts = line.dropFirst(7).split(separator: ",", maxSplits: 1)

@@ -31,7 +31,7 @@ enum NumberWording: UInt8 {
 }
 
 extension NumberWording {
-  /// How far the constant moves for each point that the number is moved.
+  /// The change of the constant for each point by which the number changes.
   var sign: CGFloat { self == .farInset || self == .farSideInset ? -1 : 1 }
 
   /// Whether one number in the code may be in several constraints.

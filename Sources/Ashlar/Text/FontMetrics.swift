@@ -37,7 +37,7 @@ public struct FontMetrics: Hashable, Sendable, Codable {
 }
 
 extension FontMetrics {
-  /// How far apart the baselines of two lines are, by `lineDistance` or by `lineHeight`.
+  /// The distance between the baselines of two lines, by `lineDistance` or by `lineHeight`.
   var distanceOfLines: CGFloat {
     guard let lineDistance, lineDistance.isFinite, lineDistance >= 0 else { return lineHeight }
     return lineDistance

@@ -24,8 +24,8 @@ struct LineFiller {
   /// The numbers of the characters that are seen of the last line, if something of it has been left out.
   private var seen: [Range<Int>]?
 
-  /// How far a line may be wider than the limit, in points: far below a pixel, far above the rounding
-  /// of sums of widths.
+  /// The greatest excess of a line over the limit, in points: far below a pixel, far above the rounding of sums of
+  /// widths.
   static let tolerance: CGFloat = 1e-6
 
   /// Takes a text, and what finds the width of a character at a place in it; of an ellipsis at no place.

@@ -39,7 +39,7 @@ struct StyledPieces {
 // MARK: - Measuring
 
 extension StyledPieces {
-  /// How far the character at a place moves the pen, in points.
+  /// The advance of the character at a place, in points.
   func advance(at index: String.Index, _ measure: (Font) -> CGFloat) -> CGFloat {
     let piece = pieces[number(at: index)]
     let advance = piece.room.map(\.usableWidth) ?? measure(font(of: piece))

@@ -21,7 +21,7 @@ struct SystemFace {
 }
 
 extension SystemFace {
-  /// How far a character moves the pen, in points.
+  /// The advance of a character, in points.
   func advance(of character: Character) -> CGFloat {
     if let ascii = character.asciiValue { return advance(ascii: ascii) }
     if CharacterWidth.isPicture(character) { return size }

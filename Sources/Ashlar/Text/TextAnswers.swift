@@ -86,7 +86,7 @@ private struct LimitedAnswers {
     answers.append(answer)
   }
 
-  /// How many of the limits are less than one.
+  /// The number of limits less than one.
   private func rank(of limit: CGFloat) -> Int {
     var (low, high) = (0, limits.count)
     while low < high {

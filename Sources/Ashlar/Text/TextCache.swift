@@ -2,7 +2,7 @@
 final class TextCache {
   let measurer: any TextMeasuring
 
-  /// How often the measurer was asked, and how often an answer was known.
+  /// The number of requests to the measurer, and that of requests with a known answer.
   private(set) var measurements = 0
   private(set) var hits = 0
 
@@ -17,7 +17,7 @@ final class TextCache {
   /// The metrics of one line in the font of the last query; a label queries both of its baselines.
   private var lastLine: (font: Font, displayScale: CGFloat?, extent: TextExtent)?
 
-  /// How many answers are kept at least, unless their texts have more than a number of bytes.
+  /// The least number of answers that are kept, unless their texts have more than a number of bytes.
   private static let mostAnswers = 32_768
   private static let mostBytes = 16_000_000
 

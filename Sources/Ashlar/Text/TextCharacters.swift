@@ -88,7 +88,7 @@ struct TextCharacters {
     elements.append(Element(kind: kind, advance: Self.forwards(advance), offset: offset))
   }
 
-  /// How far the pen moves: not at all if that is not known, or backwards.
+  /// The advance: zero if it is unknown or negative.
   static func forwards(_ advance: CGFloat) -> CGFloat {
     advance.isFinite && advance > 0 ? advance : 0
   }
@@ -99,7 +99,7 @@ extension TextCharacters {
 
   func kind(_ position: Int) -> BreakClass { elements[element(position)].kind }
 
-  /// How far a character moves the pen, in points.
+  /// The advance of a character, in points.
   func advance(_ position: Int) -> CGFloat { elements[element(position)].advance }
 
   private func element(_ position: Int) -> Int { bytes.isEmpty ? position : Int(bytes[position]) }

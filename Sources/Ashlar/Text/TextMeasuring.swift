@@ -141,12 +141,12 @@ extension FontMetrics {
     count == 0 ? 0 : CGFloat(count - 1) * distanceOfLines + lineHeight
   }
 
-  /// How far letters reach above the baseline, in points, rounded to pixels if there are any.
+  /// The extent of letters above the baseline, in points, rounded to pixels if there are any.
   func ascender(_ displayScale: CGFloat?) -> CGFloat {
     displayScale.map { PixelGrid.round(ascender, scale: $0) } ?? ascender
   }
 
-  /// How far a line reaches below the baseline, in points, on pixels if there are any.
+  /// The extent of a line below the baseline, in points, on pixels if there are any.
   func descent(_ displayScale: CGFloat?) -> CGFloat {
     onPixels(lineHeight, displayScale) - ascender(displayScale)
   }

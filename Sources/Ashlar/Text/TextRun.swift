@@ -136,7 +136,7 @@ public struct TextMetrics: Hashable, Sendable {
 
 /// A line of a styled text.
 struct StyledLine: Hashable, Sendable {
-  /// How far the baseline is from the top of the text, in points.
+  /// The distance of the baseline from the top of the text, in points.
   let baseline: CGFloat
 
   /// The parts that are set in one way each, in the order in which they are read.

@@ -36,8 +36,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     didSet { if let scale = displayScale, !Self.isUsable(scale) { displayScale = nil } }
   }
 
-  /// How many pixels a point has for the contents of views where ``displayScale`` is nil; nil to leave their sizes as
-  /// they come out.
+  /// The number of pixels per point for the contents of views where ``displayScale`` is nil; nil to leave their sizes
+  /// as they come out.
   package var contentScale: CGFloat?
 
   /// Makes settings; the defaults are those of a left-to-right layout without a screen.

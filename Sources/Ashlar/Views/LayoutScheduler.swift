@@ -85,7 +85,7 @@ extension LayoutTree {
 
 /// Whether the scheduler of a tree waits for the end of a verb.
 struct HeldPasses {
-  /// How many verbs are going on.
+  /// The number of verbs in progress.
   fileprivate var count = 0
 
   /// Whether one of them requested a pass.

@@ -1,6 +1,6 @@
 /// The nesting depth of a tree's passes, and the count of their repetitions.
 struct PassNesting {
-  /// How often layout may begin again before that counts as endless.
+  /// The number of times layout may begin again before it counts as endless.
   static let mostRounds = 100
 
   /// The round from which on the tree has a ``watch``: late, since it costs something, and early enough for all that repeats
@@ -13,7 +13,7 @@ struct PassNesting {
   /// Whether the engine is asking views for their demands.
   var isSolving = false
 
-  /// How many rounds the outermost pass and those inside it have added to their first ones.
+  /// The number of rounds that the outermost pass and those inside it have added to their first ones.
   var rounds = 0
 
   private var depth = 0

@@ -177,7 +177,7 @@ extension View {
     return size.height
   }
 
-  /// How many pixels a point has for the content of the view in an environment; nil if nothing is rounded.
+  /// The number of pixels per point for the content of the view in an environment; nil if nothing is rounded.
   func contentPixels(in environment: LayoutEnvironment) -> CGFloat? {
     environment.displayScale ?? contentScale ?? environment.contentScale
   }

@@ -109,7 +109,7 @@ open class View: LayoutBox {
   var storedFrame: CGRect
   var storedBoundsOrigin = CGPoint.zero
 
-  /// How many pixels a point has for the content where there is no display; nil to leave its size as it comes out.
+  /// The number of pixels per point for the content where there is no display; nil to leave its size as it comes out.
   final var storedContentScale: CGFloat?
 
   /// The value of ``LayoutItem/subviews``.

@@ -79,7 +79,7 @@ private struct WidthPage {
   /// The data of the script.
   private let data: String
 
-  /// What is shown where scripts are switched off.
+  /// The contents shown where scripts are switched off.
   private(set) var plain = ""
 
   init(

@@ -71,10 +71,10 @@ struct ReportPage {
   let title: String
   let summary: String
 
-  /// What the page leaves out.
+  /// A sentence about the parts that the page leaves out.
   let omission: String
 
-  /// What is shown where scripts are switched off.
+  /// The contents shown where scripts are switched off.
   let plain: String
 
   /// The data of the script.

@@ -13,7 +13,7 @@ struct PackedText {
 
   private let units: [UInt16]
 
-  /// Where each unit that begins a repetition may be found: the last place with the same hash.
+  /// The places of units that may begin a repetition: the last one with each hash.
   private var places: [Int32]
 
   /// The digits of numbers, of which none ends an element, quotes or is the sign of a reference.

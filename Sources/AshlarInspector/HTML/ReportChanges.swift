@@ -9,7 +9,7 @@ struct ReportChanges {
   /// The numbers of the boxes that are there now, by their paths.
   private let places: [String: Int]
 
-  /// What the page calls the boxes that are there now, and their ways, by their paths in the snapshot.
+  /// The page's names of the present boxes, and their ways, by their paths in the snapshot.
   private let toldNames: [String: String]
   private let toldPaths: [String: String]
 
@@ -79,7 +79,7 @@ struct ReportChanges {
       + difference.removed.prefix(Self.mostTold).map { line("\($0) is gone", nil, limit) }
   }
 
-  /// What has become of a box, by what the page calls it.
+  /// The change of a box in words, with the page's name of it.
   private func phrase(about change: LayoutDifference.Change) -> String {
     let words = change.description
     guard words.hasPrefix(change.path), let told = toldPaths[change.path] else { return words }

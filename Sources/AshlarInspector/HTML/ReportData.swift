@@ -5,10 +5,10 @@ struct ReportData {
   let scene: LayoutScene
   let changes: ReportChanges?
 
-  /// What the checks of a test have found; nil if no test has made the page.
+  /// The findings of a test's checks; nil if no test has made the page.
   let findings: [ReportFinding]?
 
-  /// How the page leads to lines of code; nil if it does not.
+  /// The links from the page to lines of code; nil for none.
   var editor: EditorLinks?
 
   /// The views and guides that the page has, and the constraints between them.
@@ -53,7 +53,7 @@ struct ReportData {
     return text
   }
 
-  /// What the page leaves out, as a sentence; empty if that is nothing.
+  /// A sentence about the parts that the page leaves out; empty if there are none.
   var omission: String {
     var parts: [String] = []
     func note(_ shown: Int, _ all: Int, _ words: String) {
@@ -142,7 +142,7 @@ extension ReportData {
         })
   }
 
-  /// What is written in a view: the text, and what is seen of it.
+  /// The text of a view, and the part of it that is visible.
   private func content(_ number: Int) -> ScriptValue? {
     let item = scene.items[number]
     guard let letters = (item.box as? View)?.shownContent?.shownLetters else { return nil }
@@ -193,7 +193,7 @@ extension ReportData {
     return items.map { ViewReasons(scene.items[$0], naming: &names).value }
   }
 
-  /// What is so about each view that is not as a plain one.
+  /// The facts about each view that differs from a plain one.
   private var facts: [ScriptValue] {
     items.compactMap { number in
       guard let view = scene.items[number].box as? View else { return nil }
@@ -224,7 +224,7 @@ extension ReportData {
     ])
   }
 
-  /// How a constraint is drawn: not at all, as a bar, as a line, along the lower side or along the right side.
+  /// The way a constraint is drawn: not at all, as a bar, as a line, along the lower side or along the right side.
   private static func kind(_ line: ConstraintMark.Line?, _ mark: ConstraintMark) -> Int {
     guard let line else { return 0 }
     if let side = mark.side { return side.isHorizontal ? 3 : 4 }

@@ -4,7 +4,7 @@ import Ashlar
 struct ReportSummary {
   let data: ReportData
 
-  /// What the layout depends on beside its views.
+  /// The circumstances that the layout depends on beside its views.
   let surroundings: [String]
 
   var text: String {

@@ -24,7 +24,7 @@ struct WidthStops {
   /// How many views all stops have together, about.
   private static let mostViews = 4_000
 
-  /// How wide a layout is at most, in points.
+  /// The greatest width of a layout, in points.
   private static let widest: CGFloat = 20_000
 
   /// The result of a layout at a width.

@@ -13,7 +13,7 @@ package struct ViewNames {
     ViewIdentity(view: view, property: properties.name(of: view))
   }
 
-  /// Lets every report call views without a name by what identifies them, until a closure has run.
+  /// Makes every report name views without a name by their identifying properties while a closure runs.
   package func telling<Value>(_ body: () -> Value) -> Value {
     ReportNames.telling({ identity(of: $0).told }, in: root, while: body)
   }

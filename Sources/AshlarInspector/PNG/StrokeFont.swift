@@ -8,7 +8,7 @@ enum StrokeFont {
   static let width = 8.0
   static let base = 4.0
 
-  /// How high capitals are, in units of the font.
+  /// The height of capitals, in units of the font.
   static let capitals = 12.0
 
   /// The strokes of a character, as points. What has no letter of its own is a box.

@@ -54,7 +54,7 @@ struct ConstraintMark {
       })
   }
 
-  /// Where the constraint is; an extent lies on the side of its rectangle. Nil where nothing is drawn.
+  /// The line of the constraint; that of an extent lies on the side of its rectangle. Nil where nothing is drawn.
   var line: Line? {
     placed.flatMap { $0.shapes.allSatisfy(\.isDrawable) ? $0 : nil }
   }
@@ -261,7 +261,7 @@ private struct Span {
 }
 
 extension LayoutScene.Sentence {
-  /// What became of the constraint, in words.
+  /// The state of the constraint, in words.
   var words: String {
     func points(_ amount: CGFloat) -> String { GeometryText.number(Double(amount)) }
     let end = isInConflict ? "; part of a conflict" : ""

@@ -2,13 +2,14 @@ import Ashlar
 
 /// The places of badges and names, which the next one avoids.
 struct LabelPlaces {
-  /// What is written, by the squares of the paper that it touches.
+  /// The rectangles of texts, by the squares of the paper that they touch.
   private var taken: [Square: [CGRect]] = [:]
 
   /// Texts and names, by the squares that they touch. No line to a badge crosses them.
   private var letters: [Square: [CGRect]] = [:]
 
-  /// What views show, by the squares that it touches. No badge covers it as long as there is room elsewhere.
+  /// The rectangles of views' contents, by the squares that they touch. No badge covers it as long as there is room
+  /// elsewhere.
   private var contents: [Square: [CGRect]] = [:]
 
   /// The lines of constraints, by the squares that they touch. No name lies on them.
@@ -72,7 +73,7 @@ struct LabelPlaces {
 
   private func isFull(_ square: Square) -> Bool { taken[square]?.count == Self.most }
 
-  /// Something written that a rectangle would cover.
+  /// A text that a rectangle would cover.
   private func obstacle(to rectangle: CGRect) -> CGRect? {
     for square in Self.squares(of: rectangle) {
       if isFull(square) { return rectangle }
@@ -252,7 +253,7 @@ extension LabelPlaces {
     return shapes
   }
 
-  /// Something written, or a line, that a name would lie on. Letters leave the first point of its height free.
+  /// A text, or a line, that a name would lie on. Letters leave the first point of its height free.
   private func obstacle(toName extent: CGRect) -> CGRect? {
     if let found = obstacle(to: extent) { return found }
     let letters = CGRect(
@@ -315,7 +316,7 @@ private struct NamePlace {
 
   func extent(at start: CGPoint) -> CGRect { Picture.extent(of: text, at: start) }
 
-  /// Where the name begins if it stands behind something, in the direction of reading.
+  /// The beginning of a name that stands behind something, in the direction of reading.
   func start(behind obstacle: CGRect) -> CGFloat {
     let gap = 2 * Picture.letterWidth
     return isRightToLeft ? obstacle.minX - gap - width : obstacle.maxX + gap

@@ -31,13 +31,13 @@ struct LayoutScene {
     /// Whether neither it nor what contains it is hidden.
     let isSeen: Bool
 
-    /// What is drawn of its text, in the coordinate space of the root.
+    /// The shapes of its text, in the coordinate space of the root.
     var writing: [Picture.Shape] = []
 
     /// The number of the view that contains it; nil for the root.
     let parent: Int?
 
-    /// What is free about it; nil if that is nothing, or only what moves with something else.
+    /// Its ambiguity; nil if it has none, or only moves with something else.
     var ambiguity: LayoutAmbiguity?
 
     /// The number of the item with which it moves, if nothing determines that one.
@@ -91,7 +91,7 @@ struct LayoutScene {
     }
   }
 
-  /// Looks at a view and the views inside it, and not at what is between them.
+  /// Makes a scene of a view and the views inside it, and of nothing between them.
   ///
   /// - Complexity: O(*n*) for *n* views and characters.
   init(viewsOf root: View) {
@@ -101,7 +101,7 @@ struct LayoutScene {
     addTexts()
   }
 
-  /// Looks at a view and everything inside it.
+  /// Makes a scene of a view and everything inside it.
   ///
   /// - Complexity: O(*n*) for *n* views and constraints, and what it takes to find ambiguities.
   init(of root: View) {
@@ -116,7 +116,7 @@ struct LayoutScene {
 }
 
 extension LayoutScene {
-  /// What nothing determines about an item, in words; nil if that is nothing.
+  /// The undetermined attributes of an item, in words; nil if there are none.
   func freedom(of item: Item) -> String? {
     if let ambiguity = item.ambiguity { return "\(ambiguity)" }
     return item.leader.map { "It moves with \(items[$0].name), which nothing determines." }

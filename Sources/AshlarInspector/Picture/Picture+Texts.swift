@@ -3,8 +3,8 @@ import Ashlar
 // MARK: - Texts
 
 extension Picture {
-  /// What is drawn of the text that a view shows, from the place of the corner of its coordinate space on. A picture in a
-  /// line is a box.
+  /// The shapes of the text that a view shows, relative to the corner of its coordinate space. A picture in a line is
+  /// a box.
   static func shapes(of text: ShownText, from corner: CGPoint) -> [Shape] {
     text.lines.flatMap { line in
       var x = corner.x + line.origin.x

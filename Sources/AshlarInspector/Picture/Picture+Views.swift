@@ -37,7 +37,7 @@ extension Picture {
   /// How far badges may reach into a view, in points: those of its sizes lie on its edges.
   private static let overlap: CGFloat = 4
 
-  /// How large a view is at most that badges keep clear of, in square points.
+  /// The greatest size of a view that badges keep clear of, in square points.
   private static let largest: CGFloat = 1_000_000
 
   /// The inner parts of the views with nothing inside, but for those that fill what they are in, behind others, or are very

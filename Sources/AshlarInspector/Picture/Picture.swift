@@ -4,7 +4,7 @@ import Ashlar
 ///
 /// It is drawn the same way as SVG and as PNG.
 struct Picture {
-  /// What there is to see, in the coordinate space of the root, with room around it.
+  /// The rectangle of everything visible, in the coordinate space of the root, with room around it.
   var bounds: CGRect
 
   /// The groups, what is behind first.
@@ -12,7 +12,7 @@ struct Picture {
 
   /// Shapes that belong to one view or one constraint.
   struct Group {
-    /// What the pointer shows over it.
+    /// The text that the pointer shows over it.
     var title: String
 
     /// The number of the view that it draws, if it draws one.
@@ -114,13 +114,13 @@ struct Picture {
     case before
   }
 
-  /// How high letters are, in points.
+  /// The height of letters, in points.
   static let letterHeight: CGFloat = 9
 
-  /// How wide a letter is taken to be, in points.
+  /// The assumed width of a letter, in points.
   static let letterWidth: CGFloat = 5.5
 
-  /// How far from the origin anything is drawn, in points.
+  /// The greatest distance from the origin at which anything is drawn, in points.
   static let reach: CGFloat = 20_000
 
   /// Whether a rectangle can be drawn.
@@ -133,7 +133,7 @@ struct Picture {
 }
 
 extension Picture {
-  /// How a text is shown on one line that has room for a number of points.
+  /// A text as shown on one line with room for a number of points.
   static func fitted(_ text: String, in room: CGFloat) -> String {
     let columns = Int((room / letterWidth).rounded(.down))
     return columns < 3 ? "" : TextWidth.truncated(text, to: columns)

@@ -2,7 +2,7 @@ import Ashlar
 
 /// The picture of an image view on a page.
 struct PagePicture {
-  /// Where the picture is, in the coordinate space of the root, in points.
+  /// The rectangle of the picture, in the coordinate space of the root, in points.
   let place: CGRect
   private let image: Image
 
@@ -44,7 +44,7 @@ struct PagePicture {
 
   // MARK: - Boxes
 
-  /// How large the letters of a name are, in points.
+  /// The font size of a name, in points.
   private static let fontSize: CGFloat = 10
 
   /// The name, or the last part of the path.

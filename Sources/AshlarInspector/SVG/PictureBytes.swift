@@ -12,7 +12,7 @@
 struct PictureBytes {
   let bytes: [UInt8]
 
-  /// How long a file is at most, in bytes.
+  /// The greatest length of a file, in bytes.
   private static let most = 32_000_000
 
   /// Takes bytes, if they are those of a picture that browsers show.

@@ -104,7 +104,7 @@ public struct SVGDrawing: CustomStringConvertible {
 // MARK: - Writing
 
 extension SVGDrawing {
-  /// How many letters the pointer shows at most.
+  /// The greatest number of letters that the pointer shows.
   private static let longestTitle = 500
 
   private func write(_ group: Picture.Group, to text: inout String) {

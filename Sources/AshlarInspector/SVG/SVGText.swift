@@ -14,7 +14,7 @@ enum SVGText {
       + " width=\"\(box[2])\" height=\"\(box[3])\" role=\"img\">\n"
   }
 
-  /// Where a rectangle is, as attributes.
+  /// The attributes of a rectangle's place.
   static func place(of rectangle: CGRect) -> String {
     let box = rectangle.standardized
     return " x=\"\(number(box.minX))\" y=\"\(number(box.minY))\""

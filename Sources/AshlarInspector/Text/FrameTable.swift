@@ -14,7 +14,7 @@ import Ashlar
 public struct FrameTable: CustomStringConvertible {
   private let rows: [[String]]
 
-  /// How many letters of a name are shown.
+  /// The greatest number of letters of a name that are shown.
   private static let longestName = 120
 
   /// Makes the table of a view and of all views inside it.

@@ -6,7 +6,7 @@ package struct UnknownGroups {
   /// For each of the unknowns the number of its group, counted from 0 in the order in which groups begin.
   package private(set) var numbers: [Int]
 
-  /// How many groups there are.
+  /// The number of groups.
   package private(set) var count = 0
 
   /// Puts unknowns of a solver into groups.

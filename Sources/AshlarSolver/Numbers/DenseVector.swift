@@ -22,7 +22,7 @@ extension DenseVector {
     support.reserve(few, in: &slab)
   }
 
-  /// How many bytes that takes.
+  /// The number of bytes that it takes.
   static func size(of count: Int, few: Int) -> Int {
     Slab.size(of: count, Double.self) + Slab.size(of: few, Int32.self)
   }

@@ -30,7 +30,7 @@ extension SparseVector {
     entries.reserve(few, in: &slab)
   }
 
-  /// How many bytes that takes.
+  /// The number of bytes that it takes.
   static func size(of count: Int, few: Int) -> Int {
     Slab.size(of: count, Int32.self) + Slab.size(of: few, Entry.self)
   }

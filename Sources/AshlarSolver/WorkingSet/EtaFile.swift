@@ -12,7 +12,7 @@ import AshlarStorage
 struct EtaFile: ~Copyable {
   private var entries = Pool<Entry>()
 
-  /// How many etas there are.
+  /// The number of etas.
   private(set) var count = 0
 
   struct Entry: PoolEntry {

@@ -57,7 +57,7 @@ extension Reach {
     path.reserve(few, in: &slab)
   }
 
-  /// How many bytes that takes.
+  /// The number of bytes that it takes.
   static func size(of count: Int, constraints: Int, few: Int) -> Int {
     Slab.size(of: count, UInt32.self) + Slab.size(of: constraints, UInt32.self)
       + 2 * Slab.size(of: few, Int32.self) + Slab.size(of: few, Visit.self)

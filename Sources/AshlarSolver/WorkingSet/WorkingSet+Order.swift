@@ -62,7 +62,7 @@ struct OrderChange: ~Copyable {
     places.reserve(few, in: &slab)
   }
 
-  /// How many bytes that takes.
+  /// The number of bytes that it takes.
   static func size(of few: Int) -> Int {
     2 * Slab.size(of: few, Place.self) + Slab.size(of: few, Int32.self)
   }

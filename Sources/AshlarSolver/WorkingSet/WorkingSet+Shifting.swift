@@ -19,7 +19,7 @@ struct ShiftPath: ~Copyable {
     seen.reserve(few, in: &slab)
   }
 
-  /// How many bytes that takes.
+  /// The number of bytes that it takes.
   static func size(of few: Int) -> Int {
     Slab.size(of: few, Int32.self) + Slab.size(of: few, Seen.self)
   }

@@ -12,7 +12,7 @@ package struct LayoutRehearsal {
   /// The copy's value for each unknown in the present layout.
   private let present: [Double]
 
-  /// How many rows of copies may still be solved.
+  /// The number of rows of copies that may still be solved.
   private var room = Self.mostSolved
 
   /// The flaws of the present layout, once a remedy has been judged.
@@ -26,7 +26,7 @@ package struct LayoutRehearsal {
   /// Numbers that differ by less are the same, in points.
   private static let tolerance = 1e-6
 
-  /// How far what the copy has may be from what the layout has, in points.
+  /// The greatest difference between a value of the copy and that of the layout, in points.
   private static let closeness = 0.01
 
   /// Copies the rows of a root's engine.
@@ -56,8 +56,8 @@ package struct LayoutRehearsal {
 // MARK: - Asking
 
 extension LayoutRehearsal {
-  /// How far each view and guide would move inside the view that contains it, and by how much it would grow, without a
-  /// demand; those that stay are left out. In points, before rounding to pixels.
+  /// The movement of each view and guide inside the view that contains it, and its growth, without a demand; those
+  /// that stay are left out. In points, before rounding to pixels.
   ///
   /// - Returns: Nil if the demand cannot be left out, or that would take too long to find out.
   /// - Complexity: That of a first layout of the tree.

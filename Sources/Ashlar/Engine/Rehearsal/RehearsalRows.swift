@@ -12,7 +12,7 @@ struct RehearsalRows {
   /// The boxes in the order of the tree.
   private let boxes: [Int32]
 
-  /// How many rectangles the solver has. It may get more when contents are asked for their heights.
+  /// The number of rectangles of the solver. It may get more when the heights of contents are requested.
   private let rectangleCount: Int
 
   /// The rows that determine the width and the height of the root.
@@ -41,7 +41,7 @@ struct RehearsalRows {
   /// The placeholder for a row that an edit has added.
   private static let added = -1
 
-  /// How often heights are asked for again: a height changes a width at most through ratios.
+  /// The greatest number of further requests for heights: a height changes a width at most through ratios.
   private static let mostRounds = 3
 
   init(_ engine: LayoutEngine, _ root: View) {

@@ -144,7 +144,7 @@ extension ForgottenMasks {
     return nil
   }
 
-  /// How many masks one remedy turns off.
+  /// The greatest number of masks that one remedy turns off.
   private static let most = 8
 
   private func masks(of tokens: [Int32]) -> [Constraint] {

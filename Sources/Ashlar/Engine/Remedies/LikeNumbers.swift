@@ -1,6 +1,6 @@
 /// The numbers of a tree's constraints by their use: a number that differs from others of its use is probably wrong.
 struct LikeNumbers {
-  /// How many constraints have each number, for each use.
+  /// The number of constraints with each number, for each use.
   private var counts: [NumberUse.Kind: [Double: Int]] = [:]
 
   /// The numbers at the edges of views.
@@ -35,8 +35,8 @@ extension LikeNumbers {
     return [opposite(of: use), common?.key].compactMap { $0.map { CGFloat($0) } }
   }
 
-  /// How much speaks for another number in place of the present one: that more of its like have it, that it is the same on
-  /// the opposite side of the view, and that it is rounder. What turns a distance into an overlap speaks against it.
+  /// The votes for another number in place of the present one: more numbers of its use equal it, it is the same on
+  /// the opposite side of the view, or it is rounder. One that turns a distance into an overlap loses votes.
   func votes(for number: CGFloat, inPlaceOf use: NumberUse) -> Int {
     let (old, new) = (Self.rounded(use.number), Self.rounded(number))
     let known = counts[use.kind] ?? [:]

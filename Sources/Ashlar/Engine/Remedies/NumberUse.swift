@@ -5,7 +5,7 @@ struct NumberUse {
   /// The number in points: inwards from the edge of a container, apart from a neighbour.
   let number: CGFloat
 
-  /// How much more it is for each point that the constraint's constant is more. No unit.
+  /// The increase of the number for each point by which the constraint's constant increases. No unit.
   let sign: CGFloat
 
   /// The edge of a view that it keeps away from the container; nil for everything else.

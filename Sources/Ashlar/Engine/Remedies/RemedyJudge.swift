@@ -6,12 +6,13 @@ struct RemedyJudge {
   private let rows: RehearsalRows
   private let present: PresentFlaws
 
-  /// How many rows of copies may still be solved. A tree with very many conflicts has the remedies of the first ones judged.
+  /// The number of rows of copies that may still be solved. A tree with very many conflicts has the remedies of the
+  /// first ones judged.
   private var room: Int
 
   private static let mostSolved = 100_000
 
-  /// How often remedies of the present conflict may still be followed.
+  /// The number of remedies of the present conflict that may still be rehearsed.
   private var rehearsalsLeft = Self.mostRehearsals
 
   private static let mostRehearsals = 18

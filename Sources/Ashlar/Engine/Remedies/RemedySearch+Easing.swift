@@ -88,7 +88,7 @@ extension RemedySearch {
     return worse.first
   }
 
-  /// How many constraints of one conflict are tried.
+  /// The greatest number of constraints of one conflict that are tried.
   private static let mostTried = 40
 }
 

@@ -89,7 +89,7 @@ extension RemedySearch {
     }
   }
 
-  /// How many equations of one conflict are looked at.
+  /// The greatest number of equations of one conflict that are examined.
   private static let mostNumbers = 6
 }
 
@@ -98,7 +98,7 @@ private struct NumberCandidate {
   let place: Int
   let use: NumberUse
 
-  /// How many constraints have the number.
+  /// The number of constraints that share it.
   var sharing = 1
 
   /// By how much more the constant could be, in points.
@@ -107,7 +107,7 @@ private struct NumberCandidate {
   /// The number to write, in points; nil if none mends.
   var number: CGFloat?
 
-  /// How much speaks for it.
+  /// The votes for it.
   var votes = 0
 
   /// Whether the layout is good without the equation.

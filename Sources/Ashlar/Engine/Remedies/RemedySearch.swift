@@ -9,8 +9,8 @@ internal import AshlarSolver
 struct RemedySearch {
   let engine: LayoutEngine
 
-  /// How many constraints of the solver may still be looked at. A tree with very many conflicts has remedies for all of
-  /// them that need no trial, and others for the first.
+  /// The number of constraints of the solver that may still be examined. A tree with very many conflicts has remedies
+  /// for all of them that need no trial, and others for the first.
   private var room = Self.mostLooks
 
   private static let mostLooks = 50_000
@@ -122,7 +122,7 @@ extension RemedySearch {
     }
   }
 
-  /// How many contents of one conflict are tried, and how many spacings.
+  /// The greatest number of contents of one conflict that are tried, and of spacings.
   static let most = 3
 
   /// The priority of what gives way without a conflict, and before nothing else.

@@ -92,7 +92,7 @@ extension LayoutAttribute {
       | height.bit | centerX.bit | centerY.bit
   }
 
-  /// How much of the extent of a box it is, or lies between it and the top-left corner of the box.
+  /// Its share of the extent of a box, or that of its distance from the top-left corner of the box.
   var shareOfExtent: Double {
     let near = Self.near & bit != 0
     return near ? 0 : self == .centerX || self == .centerY ? 0.5 : 1

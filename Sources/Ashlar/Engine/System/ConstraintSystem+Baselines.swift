@@ -134,7 +134,8 @@ extension ConstraintSystem {
 // MARK: - Texts in the middle of their views
 
 extension ConstraintSystem {
-  /// How far a view may be lower than its content, in points, before it shows the text from its top on.
+  /// The greatest difference by which a view may be lower than its content, in points, before it shows the text from
+  /// its top on.
   private static let textTolerance = 1e-9
 
   /// The height of the content of a box, in points; nil without one.

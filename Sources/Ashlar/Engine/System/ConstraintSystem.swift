@@ -107,7 +107,7 @@ struct ConstraintSystem: ~Copyable {
 
 /// The system's record of a box: its demands.
 struct EngineItem {
-  /// How far the baselines of its text are from its edges, in points.
+  /// The distances of the baselines of its text from its edges, in points.
   var baselines = Baselines()
 
   /// The first of its demands, or −1.

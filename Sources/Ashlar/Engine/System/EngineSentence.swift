@@ -32,6 +32,6 @@ extension LayoutAxis {
   /// The side at which a box begins along the axis.
   var cornerSide: RectangleSide { self == .horizontal ? .left : .top }
 
-  /// How long a box is along the axis.
+  /// The extent of a box along the axis.
   var extentSide: RectangleSide { self == .horizontal ? .width : .height }
 }

@@ -33,7 +33,7 @@ struct EngineSources: ~Copyable {
 extension EngineSources {
   var isEmpty: Bool { sources.isEmpty }
 
-  /// How many tokens have been given.
+  /// The number of tokens given.
   var count: Int { sources.count }
 
   subscript(token: Int32) -> EngineSource {

@@ -26,7 +26,7 @@ struct PlacingRun: ~Copyable {
   /// How many pixels of the display a point has, if there is one.
   let scale: CGFloat?
 
-  /// How many boxes have other frames than before, and how many views have been laid out.
+  /// The number of boxes with other frames than before, and that of views that have been laid out.
   var framesWritten = 0
   var viewsLaidOut = 0
 

@@ -3,7 +3,7 @@ struct RefusedConstraints {
   private var entries: [Int32: Entry] = [:]
   private var vacant: [Int32] = []
 
-  /// How many of them contradict themselves.
+  /// The number of those that contradict themselves.
   private(set) var hopelessCount = 0
 
   private struct Entry {

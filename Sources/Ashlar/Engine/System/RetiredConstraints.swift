@@ -13,7 +13,7 @@ struct RetiredConstraints {
   /// By the token of a box: the first of its constraints whose place no other has taken, or −1.
   private var heads: [Int32] = []
 
-  /// How many of the constraints that a box has lost are compared with one that it gets.
+  /// The greatest number of constraints that a box has lost that are compared with a new one.
   private static let mostComparisons = 16
 
   var isEmpty: Bool { constraints.isEmpty }

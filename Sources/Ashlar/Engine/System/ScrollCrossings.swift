@@ -7,7 +7,7 @@ struct ScrollCrossings {
   private var known: [Int32: Entry] = [:]
 
   private struct Entry {
-    /// How far the view had been scrolled, in points, when the constraints were composed.
+    /// The scroll offset of the view, in points, when the constraints were composed.
     var offset: CGPoint
 
     /// Their tokens, and perhaps some of constraints that depend on it no more.

@@ -25,8 +25,8 @@ struct TieBreak: Equatable {
       under: Priority(compressionResistance.rawValue), over: Priority(hugging.rawValue))
   }
 
-  /// How far apart the priorities of neighbours are: the least difference between two priorities near 1000. All of them
-  /// together are a twentieth of one.
+  /// The difference between the priorities of neighbours: the least difference between two priorities near 1000. All
+  /// of them together are a twentieth of one.
   static func step(of rank: Int) -> Float { Float(min(rank, mostRanks + 1)) / 16_384 }
 
   /// Views behind this one are all alike.

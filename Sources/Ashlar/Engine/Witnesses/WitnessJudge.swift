@@ -2,11 +2,12 @@
 struct WitnessJudge {
   /// The known facts about the length of a view along an axis.
   struct Length {
-    /// How long the view is, and which lengths are as good, in points; nil if what matters determines it.
+    /// The length of the view, and the lengths that are as good, in points; nil if the relevant constraints determine
+    /// it.
     var value = 0.0
     var range: ClosedRange<Double>?
 
-    /// How long its content is, in points; nil without one.
+    /// The length of its content, in points; nil without one.
     var content: Double?
 
     /// Whether that contradicts other things that are required.
@@ -28,11 +29,10 @@ struct WitnessJudge {
 
   init(_ lengths: [Subject: Length]) { self.lengths = lengths }
 
-  /// How much room has to be left over, or be missing, before anything is seen of it, in points: a pixel of a display
-  /// with two to a point.
+  /// The least surplus or shortage of room that is visible, in points: a pixel of a display with two to a point.
   private static let leastRoom = 0.5
 
-  /// How far a range may end before a number that it reaches, in points: what rounding leaves.
+  /// The greatest distance between the end of a range and a number that it reaches, in points: rounding errors.
   private static let closeness = 0.01
 }
 
@@ -81,7 +81,7 @@ extension WitnessJudge {
     return length.range.map { $0.upperBound - content }
   }
 
-  /// How much more than their contents two views have, in points.
+  /// The room of two views beyond their contents, in points.
   private func room(_ one: Subject, _ other: Subject) -> Double? {
     guard let first = lengths[one], let second = lengths[other], let content = first.content,
       let next = second.content

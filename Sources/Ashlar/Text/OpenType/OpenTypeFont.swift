@@ -13,7 +13,7 @@ public struct OpenTypeFont: Sendable {
   /// The number of font units per em.
   public let unitsPerEm: Int
 
-  /// How many glyphs there are.
+  /// The number of glyphs.
   let glyphCount: Int
 
   private let vertical: FontMetrics

@@ -29,14 +29,14 @@ final class AnimationRecorder: @unchecked Sendable {
 extension AnimationRecorder {
   /// A completion that is being called.
   private struct Completion {
-    /// How many are being called around it.
+    /// The number of completions that are being called around it.
     let depth: Int
 
     /// The task in which it is called. What begins in another one comes later, and not inside it.
     let task: Int?
   }
 
-  /// How many completions are being called in this task, one inside the other.
+  /// The number of completions that are being called in this task, one inside the other.
   static var completionDepth: Int {
     guard let completion, completion.task == currentTask else { return 0 }
     return completion.depth + 1

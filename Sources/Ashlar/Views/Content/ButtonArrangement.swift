@@ -3,16 +3,16 @@ package struct ButtonArrangement: Equatable {
   /// The side of the texts at which the picture stands.
   package var pictureSide = PictureSide.leading
 
-  /// How far the picture is from the texts, in points.
+  /// The distance of the picture from the texts, in points.
   package var picturePadding: CGFloat = 0
 
   /// The text below the title.
   package var subtitle: StyledText?
 
-  /// How far the title is from the text below it, in points.
+  /// The distance of the title from the text below it, in points.
   package var titlePadding: CGFloat = 0
 
-  /// How much of the room beside the narrower of the two texts is before it: 0, a half or 1.
+  /// The share of the room beside the narrower of the two texts that is before it: 0, a half or 1.
   package var titleAlignment: CGFloat = 0
 
   package init() {}

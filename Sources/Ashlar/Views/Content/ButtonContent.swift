@@ -22,7 +22,7 @@ package final class ButtonContent: ViewContent {
   /// The arrangement of the parts of a button that is described by a configuration.
   package var arrangement = ButtonArrangement()
 
-  /// How many lines the title may have at most; 0 for as many as it takes.
+  /// The greatest number of lines of the title; 0 for as many as it takes.
   package private(set) var lineLimit = 1
 
   /// The mode by which lines of the title break, and one without room is truncated.

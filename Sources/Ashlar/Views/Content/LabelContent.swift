@@ -3,7 +3,7 @@
 package final class LabelContent: ViewContent {
   private var text = ContentText(font: .system(17))
 
-  /// How many lines the text may have at most; 0 for as many as it takes.
+  /// The greatest number of lines of the text; 0 for as many as it takes.
   package private(set) var lineLimit = 1
 
   /// Where lines end, and how a text without room is truncated.
@@ -12,7 +12,7 @@ package final class LabelContent: ViewContent {
   /// The greatest width of lines, in points; 0 where they are as wide as the view.
   package private(set) var lineWidth: CGFloat = 0
 
-  /// How much smaller the letters of a line get at most that has no room. No unit; 1 for letters that keep their size.
+  /// The least scale of the letters of a line that has no room. No unit; 1 for letters that keep their size.
   package var leastScale: CGFloat = 1
 
   package var alignment = TextAlignment.natural

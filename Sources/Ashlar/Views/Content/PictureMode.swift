@@ -2,7 +2,7 @@
 package struct PictureMode {
   package let shape: ImageView.ContentMode
 
-  /// How much of the room that is left is before the picture, from 0 to 1.
+  /// The share of the remaining room that is before the picture, from 0 to 1.
   private let share: CGPoint
 
   /// A shape, in the middle or elsewhere.

@@ -53,7 +53,7 @@ struct TextRoom {
   /// Whether the text is in the middle of the height. One that is higher begins at the top.
   var isCentred = true
 
-  /// How much smaller letters get at most so that a line has room. No unit.
+  /// The least scale of letters in a line that has no room. No unit.
   var leastScale: CGFloat = 1
 }
 
@@ -102,7 +102,7 @@ extension TextRuler {
 }
 
 extension TextMetrics {
-  /// How far the baseline of a line is from the top, in points, where all lines are equally far apart.
+  /// The distance of the baseline of a line from the top, in points, where all lines are equally far apart.
   fileprivate func baseline(ofLine index: Int) -> CGFloat {
     let gaps = CGFloat(max(1, lines.count - 1))
     return firstBaseline + CGFloat(index) * (size.height - lastBaseline - firstBaseline) / gaps

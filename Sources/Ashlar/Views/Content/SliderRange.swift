@@ -6,7 +6,7 @@ package struct SliderRange {
 
   package init() {}
 
-  /// How far a value is from one bound to another, from 0 to 1.
+  /// The position of a value between two bounds, from 0 to 1.
   package static func share(of value: Float, from minimum: Float, to maximum: Float) -> CGFloat {
     let share = CGFloat(value - minimum) / CGFloat(maximum - minimum)
     return share.isFinite ? min(1, max(0, share)) : 0

@@ -2,7 +2,7 @@
 struct TextRuler {
   let view: View
 
-  /// How much room a text takes, measured if it has not been before.
+  /// The extent of a text, measured if it has not been before.
   func extent(of run: TextRun, _ width: WidthProposal) -> TextExtent {
     read(run, width) { $0.extent }
   }

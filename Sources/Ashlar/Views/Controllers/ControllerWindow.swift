@@ -34,6 +34,6 @@ package protocol DataSourced: View {
   /// The number of rows or items in each section that the data source last returned; nil before that.
   var knownCounts: [Int]? { get }
 
-  /// How many of them have a view at present.
+  /// The number of controllers that have a view at present.
   var shownCount: Int { get }
 }

@@ -29,11 +29,11 @@ open class ViewController {
 
   fileprivate final var loadedView: View?
 
-  /// How many pixels a point has for contents in the view where there is no display; nil to leave their sizes as they come
-  /// out.
+  /// The number of pixels per point for contents in the view where there is no display; nil to leave their sizes as
+  /// they come out.
   package var contentScale: CGFloat?
 
-  /// How much of the view bars cover that belong to what contains the controller, in points.
+  /// The insets by which bars of the containing controller cover the view, in points.
   var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { applyInsets() } }
   }

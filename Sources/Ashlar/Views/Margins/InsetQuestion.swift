@@ -6,7 +6,7 @@ struct InsetQuestion {
   /// The insets of the superview; nil for a root.
   private let outer: InsetState?
 
-  /// How far the view's edges are inside those of its superview.
+  /// The distances of the view's edges inside those of its superview.
   private let gaps: EdgeInsets
 
   init(of view: View, inside outer: InsetState?, _ environment: LayoutEnvironment) {

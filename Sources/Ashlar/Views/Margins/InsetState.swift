@@ -1,16 +1,16 @@
 /// The margins and the safe area of a view, as far as they depend on other views, in points.
 struct InsetState: Equatable {
-  /// How far what covers the screen reaches into the view.
+  /// The insets of the safe area in the view, by everything that covers the screen.
   var safeArea = EdgeInsets.zero
 
   /// The margins that count: those that were set, the superview's where they are preserved, and the
   /// safe area.
   var margins = EdgeInsets(all: Self.standardMargin)
 
-  /// How much further than the margins readable content begins, on both sides.
+  /// The inset of readable content beyond the margins, on both sides.
   var readable: CGFloat = 0
 
-  /// How far the keyboard reaches into the view from below.
+  /// The height by which the keyboard reaches into the view from below.
   var keyboard: CGFloat = 0
 
   /// The height of the guide of the keyboard.
@@ -117,7 +117,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// How far the edges of a rectangle inside this one are from its edges, in points.
+  /// The distances of the edges of a rectangle inside this one from its edges, in points.
   func gaps(to inner: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY,

@@ -13,7 +13,7 @@ final class FrameWatch {
   private(set) var reported: [BoxNode] = []
   private var isReporting = false
 
-  /// How often what is called may move views before that counts as endless.
+  /// The number of times called code may move views before that counts as endless.
   private static let mostRounds = 100
 
   init(_ handler: ((View, CGRect) -> Void)?) { self.handler = handler }
@@ -34,7 +34,7 @@ struct WatchedFrame {
   /// The place among its siblings, counted from the back, if the superview has ranked as many subviews.
   var siblingRank: Int32 = 0
 
-  /// How many subviews, from the back, have their ranks: the others get them when a ``TreeOrder`` asks.
+  /// The number of subviews, from the back, that have their ranks: the others get them when a ``TreeOrder`` asks.
   var rankedCount: Int32 = 0
 
   /// The index of the view among the entries of a ``TreeOrder``, if it has one.

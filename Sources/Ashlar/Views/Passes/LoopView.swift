@@ -96,7 +96,7 @@ extension LoopView {
     LoopChange(override: nil, subject: "\(node.reportName).\(property)", old: old, new: new)
   }
 
-  /// How many views are inside, and which is the last one.
+  /// The number of subviews, and the last one.
   private func subviews(_ state: State) -> String {
     guard let last = state.lastSubview else { return "none" }
     return "\(state.subviewCount) (the last is \(last.reportName))"

@@ -6,7 +6,7 @@ internal import AshlarStorage
 /// setters never do. The watch looks at views and constraints that kept an earlier round from being the last. Wherever an
 /// override begins or ends it compares them with what they were: a difference is a change by the override that runs.
 final class LoopWatch {
-  /// How many views, and how many constraints, are compared; how many changes of a round are kept, and how many are
+  /// The greatest numbers of views and of constraints compared, and of changes of a round that are kept and that are
   /// reported.
   private static let most = (compared: 16, kept: 64, told: 4)
 
@@ -18,7 +18,8 @@ final class LoopWatch {
   private var views: [LoopView] = []
   private var constraints: [LoopConstraint] = []
 
-  /// How many constraints have come and gone since the engine last took them in, as far as the watch has seen them.
+  /// The numbers of constraints activated and removed since the engine last processed them, as far as the watch has
+  /// seen them.
   private var seen = (activated: 0, dropped: 0)
 
   /// The changes of this round, and of the one before.

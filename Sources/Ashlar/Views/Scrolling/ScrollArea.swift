@@ -78,8 +78,8 @@ private final class ScrolledAreaGuide: LayoutGuide {
 // MARK: - Scrolling
 
 extension ScrollArea {
-  /// How far the view is to be scrolled for a rectangle to be seen between the insets, in points. Nothing beyond the area
-  /// and its insets is shown.
+  /// The scroll offset that shows a rectangle between the insets, in points. Nothing beyond the area and its insets
+  /// is shown.
   package func offset(in view: View, showing rectangle: CGRect) -> CGPoint {
     let (seen, insets) = (view.bounds, adjustedInset(in: view))
     return CGPoint(

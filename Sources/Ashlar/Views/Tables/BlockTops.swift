@@ -2,7 +2,7 @@
 ///
 /// A block is a fixed number of places in a row. The owner of the heights provides the height of each block.
 struct BlockTops {
-  /// How many places make a block.
+  /// The number of places in a block.
   static let length = 64
 
   /// The height of each block, in points.

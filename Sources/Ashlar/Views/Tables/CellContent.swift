@@ -6,7 +6,7 @@ package final class CellContent {
   /// The name by which a table keeps the cell for other rows, or the header or footer for other sections.
   package var reuseIdentifier: String?
 
-  /// How much at the left and at the right is not for the content, in points. The rest does not count.
+  /// The insets of the content at the left and at the right, in points. The rest does not count.
   var sideInsets = EdgeInsets.zero
 
   /// The height of the line between this row and the next, in points.
@@ -34,17 +34,17 @@ package final class CellContent {
 // MARK: - Room
 
 extension CellContent {
-  /// How far texts that fill a row are from its edges in a table of a width, in points.
+  /// The distance of texts that fill a row from its edges in a table of a width, in points.
   ///
   /// Source: recorded by Interface Builder since Xcode 11: 16 at widths of 320 and 375 (38 of 41), 20 at 390, 393, 414
   /// and 600 (86 of 87).
   static func textMargin(in width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
-  /// How far texts that fill the row are from its edges, in points, in a cell of a width.
+  /// The distance of texts that fill the row from its edges, in points, in a cell of a width.
   func textMargin(inCell width: CGFloat) -> CGFloat { Self.textMargin(in: tableWidth ?? width) }
 
-  /// How much at each edge of a view is not for the content, in points: what the table leaves free, and what stands at
-  /// the end of the row with the margin behind it.
+  /// The insets of the content in a view, in points: the room that the table leaves free, and the accessory at the
+  /// end of the row with the margin behind it.
   func room(in holder: View) -> EdgeInsets {
     var room = EdgeInsets(top: 0, left: sideInsets.left, bottom: 0, right: sideInsets.right)
     guard let endWidth = endWidth(in: holder) else { return room }

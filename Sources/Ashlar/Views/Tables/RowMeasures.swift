@@ -4,7 +4,7 @@ struct RowMeasures: Equatable {
   /// The width of the table, in points.
   private(set) var width: CGFloat = 0
 
-  /// How much at the sides of each row is not for its content, in points.
+  /// The insets of the content at the sides of each row, in points.
   private(set) var sides = EdgeInsets.zero
 
   /// The height of the line between rows, in points.

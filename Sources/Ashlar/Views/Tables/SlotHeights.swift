@@ -16,7 +16,7 @@ struct SlotHeights {
   /// The tops of blocks of places, in points.
   private var tops = BlockTops(placeCount: 0)
 
-  /// How many places of a kind have not been measured.
+  /// The number of places of a kind that have not been measured.
   private(set) var unmeasured = SlotNumbers { _ in 0 }
 
   /// The number of the header of each section, and how many numbers there are.
@@ -69,13 +69,13 @@ extension SlotHeights {
 // MARK: - Numbers
 
 extension SlotHeights {
-  /// How many numbers there are.
+  /// The number of places.
   var count: Int { starts[sections.count] }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { count - 2 * sections.count }
 
-  /// How many rows each section has.
+  /// The number of rows of each section.
   var sectionCounts: [Int] { sections.map { $0.count - 2 } }
 
   func contains(_ path: RowPath) -> Bool {

@@ -48,7 +48,7 @@ extension TableContentHolder {
     return cellContent.sizeFitting(request, in: self)
   }
 
-  /// How much at the left and at the right is not for the content, in points.
+  /// The insets of the content at the left and at the right, in points.
   var sideInsets: EdgeInsets {
     get { cellContent.sideInsets }
     set {
@@ -94,7 +94,7 @@ extension TableCell {
     }
   }
 
-  /// How far texts that fill the row are from its edges, in points.
+  /// The distance of texts that fill the row from its edges, in points.
   package var textMargin: CGFloat { cellContent.textMargin(inCell: bounds.width) }
 
   /// The margins of the content until it is given others, in points: those of texts at the sides.

@@ -56,7 +56,7 @@ extension TableEnds {
 // MARK: - Placing
 
 extension TableEnds {
-  /// How much room the header or the footer takes up, in points.
+  /// The height that the header or the footer takes up, in points.
   func height(of end: View?, in table: View) -> CGFloat {
     guard let end, end.superview === table else { return 0 }
     return end.usableFrame.height

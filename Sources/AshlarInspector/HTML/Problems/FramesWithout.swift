@@ -26,7 +26,7 @@ struct FramesWithout {
     rehearsal = hasChoice ? LayoutRehearsal(of: scene.root) : nil
   }
 
-  /// What changes without a member; nil if that is not known.
+  /// The changes without a member; nil if they are not known.
   ///
   /// Frames are in points, before rounding to pixels.
   ///
@@ -36,12 +36,12 @@ struct FramesWithout {
     return changes(from: rehearsal?.shifts(without: conflict.members[index]))
   }
 
-  /// What changes after a remedy; nil if that is not known, or there is a choice.
+  /// The changes after a remedy; nil if they are not known, or there is a choice.
   mutating func changes(after remedy: LayoutConflict.Suggestion) -> [Change]? {
     changes(from: rehearsal?.shifts(after: remedy))
   }
 
-  /// What changes where a number that nothing determines is another one, in points; nil if that is not known.
+  /// The changes for another value of an undetermined number, in points; nil if they are not known.
   mutating func changes(
     moving box: LayoutBox, _ attribute: LayoutAttribute, to value: CGFloat
   ) -> [Change]? {

@@ -5,10 +5,10 @@ package struct ReportFinding {
   /// The name of the check.
   let check: String
 
-  /// What is wrong, why, and what to write instead.
+  /// The problem, its reason, and the code to write instead.
   let words: String
 
-  /// What else has the same cause.
+  /// Other problems with the same cause.
   let others: [String]
 
   /// The views that it is about, or their names where they are not known.

@@ -4,13 +4,13 @@ import Ashlar
 struct ReportProblems {
   private let scene: LayoutScene
 
-  /// Where the constraints of the scene are in the list of the page.
+  /// The places of the scene's constraints in the list of the page.
   private let places: [Int: Int]
 
   /// The places of constraints by their identities.
   private let serials: [Int64: Int]
 
-  /// What becomes of the frames, for all problems.
+  /// The changes of the frames, for all problems.
   private var frames: FramesWithout
 
   /// How many problems of a kind there are at most, and how many members one has.
