@@ -19,7 +19,7 @@ extension BoxStorage {
     return false
   }
 
-  /// What a call that changes the layout is about; nil and a fault if the layout does not know it.
+  /// The item for a call that changes the layout; nil and a fault if the layout does not contain it.
   func item(_ box: Box, for call: Call) -> LayoutBox? {
     guard admits(call) else { return nil }
     if let item = find(box) { return item }

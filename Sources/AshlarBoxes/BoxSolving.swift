@@ -55,7 +55,7 @@ extension BoxLayout {
 }
 
 extension BoxStorage {
-  /// What a call lays out; nil and a fault if it is no root.
+  /// The root that a call lays out; nil and a fault if it is none.
   fileprivate func root(_ box: Box, for call: Call) -> View? {
     guard let view = view(box, for: call) else { return nil }
     if view.superview == nil { return view }

@@ -35,13 +35,13 @@ final class BoxStorage {
 /// The classes that represent boxes and guides in the tree. Reports show their names.
 enum Placed {
   final class Box: View {
-    /// Where the layout keeps the box, or −1, and how many boxes have been there before.
+    /// The slot of the box in the layout, or −1, and the number of boxes that have been there before.
     final var slot: Int32 = -1
     final var generation: UInt32 = 0
   }
 
   final class Guide: LayoutGuide {
-    /// Where the layout keeps the guide, or −1, and how many boxes have been there before.
+    /// The slot of the guide in the layout, or −1, and the number of boxes that have been there before.
     final var slot: Int32 = -1
     final var generation: UInt32 = 0
   }
@@ -59,7 +59,7 @@ extension BoxStorage: ItemResolving {
     handle.owner === token ? item(at: handle.place, handle.generation) : nil
   }
 
-  /// What a handle leads to, if the layout has it.
+  /// The item of a handle, if the layout contains it.
   func find(_ box: Box) -> LayoutBox? {
     box.layout === token ? item(at: box.place, box.generation) : nil
   }
@@ -86,12 +86,12 @@ extension BoxStorage: ItemResolving {
 }
 
 extension LayoutBox {
-  /// Where its layout keeps it, or −1.
+  /// Its slot in the layout, or −1.
   fileprivate var place: Int32 {
     (self as? Placed.Box)?.slot ?? (self as? Placed.Guide)?.slot ?? -1
   }
 
-  /// Puts it at a place, where so many boxes have been before.
+  /// Sets its slot, and the number of boxes that have been there before.
   fileprivate func settle(at place: Int32, _ generation: UInt32) {
     if let box = self as? Placed.Box { (box.slot, box.generation) = (place, generation) }
     if let guide = self as? Placed.Guide { (guide.slot, guide.generation) = (place, generation) }
@@ -139,7 +139,7 @@ extension BoxStorage {
     return view
   }
 
-  /// Lets a view that is in no other one be a root.
+  /// Makes a view that is in no other one a root.
   private func begin(root view: View) {
     roots.append(view)
     settings.apply(to: view)
@@ -160,7 +160,7 @@ extension BoxStorage {
 }
 
 extension View {
-  /// Takes in a view, at a place or in front.
+  /// Adds a view, at a place or in front.
   fileprivate func insert(_ view: View, at index: Int?, _ location: CodeLocation) {
     if let index {
       insertSubview(view, at: index, fileID: location.fileID, line: location.line)
@@ -212,7 +212,7 @@ extension BoxStorage {
     view.removeFromSuperview()
   }
 
-  /// Lets the handles of a box or guide lead nowhere.
+  /// Invalidates the handles of a box or guide.
   private func forget(_ item: LayoutBox) {
     let place = Int(item.place)
     guard slots.indices.contains(place), slots[place].item === item else { return }

@@ -5,7 +5,7 @@ import Ashlar
 struct FlatRows {
   private let root: View
 
-  /// What has been found out about each row that was asked about: why it is flat, or nil if it is not.
+  /// The findings about each row examined: the reason why it is flat, or nil if it is not.
   private var problems: [ObjectIdentifier: CellSizingProblem?] = [:]
 
   /// The tables, and the rows outside of tables, that have been reported.

@@ -2,7 +2,7 @@ import Ashlar
 import AshlarInspector
 
 extension LayoutBox {
-  /// Lets every report call views around the box by what identifies them, until a closure has run.
+  /// Makes every report name views around the box by their identifying properties while a closure runs.
   func tellingNames(_ body: () -> Void) {
     guard let host = testHost else { return body() }
     ViewNames(host).telling(body)

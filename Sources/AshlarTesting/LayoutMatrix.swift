@@ -38,7 +38,7 @@ public struct LayoutMatrix: Sendable {
   /// Further properties to vary, by name; the code that makes the views uses them.
   public var properties: [Property]
 
-  /// What is searched in place of being listed.
+  /// The ranges that are searched in place of being listed.
   var ranges: [LayoutRange] = []
 
   /// Makes a matrix of sizes and widths, in points, and of devices.
@@ -101,7 +101,7 @@ public struct LayoutMatrix: Sendable {
     /// The properties of the matrix, each with a value.
     var settings: [Setting] = []
 
-    /// What is searched; everything else is as it is at its lower end.
+    /// The range that is searched; everything else is as at its lower end.
     var range: LayoutRange?
 
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.

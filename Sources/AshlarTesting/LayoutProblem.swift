@@ -11,10 +11,10 @@ public struct LayoutProblem: Hashable, Sendable, CustomStringConvertible {
   /// The problem, the line of code that causes it, and a correction.
   public let description: String
 
-  /// What is wrong, without the reason.
+  /// The problem, without the reason.
   let headline: String
 
-  /// What may be the cause of other problems, too, the likeliest first.
+  /// The possible causes that other problems may share, the likeliest first.
   let marks: [String]
 
   /// Whether it repeats another problem of the same cause in other words.

@@ -32,7 +32,7 @@ struct LayoutStage {
     }
   }
 
-  /// How failures call it.
+  /// Its name in failures.
   var name: String { controller?.stageName ?? root.reportName }
 
   /// Lays it out. Its problems are kept and not written anywhere.

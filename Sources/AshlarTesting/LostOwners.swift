@@ -6,7 +6,7 @@ struct LostOwners {
 
   init(of views: [View]) { self.views = views }
 
-  /// What is wrong: one finding for a controller with the data sources that went with it.
+  /// The findings: one for a controller with the data sources that went with it.
   var findings: [LayoutFinding] {
     let tables = views.filter { ($0 as? any DataSourced)?.hasLostDataSource ?? false }
     let controlled = views.first(where: \.hasLostController)

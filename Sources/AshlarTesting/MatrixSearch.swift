@@ -7,7 +7,7 @@ struct MatrixSearch {
   let exemptions: [LayoutExemption]
   let build: (LayoutMatrix.Circumstances) -> any LayoutSubject
 
-  /// How many layouts are made at most to find simpler circumstances.
+  /// The greatest number of layouts made to find simpler circumstances.
   private static let mostTries = 400
 
   /// A layout with problems.
@@ -23,7 +23,7 @@ struct MatrixSearch {
     /// Lays it out once more: the same views may have been laid out otherwise since.
     func show() { stage.layOut(circumstances) }
 
-    /// Where in the range something is wrong, in lines; empty if it was found in none.
+    /// The parts of the range with problems, in lines; empty if there are none.
     var ranges: String {
       guard let found else { return "" }
       let lines = found.findings.lines.joined(separator: "\n")
@@ -108,7 +108,7 @@ extension MatrixSearch {
     return best
   }
 
-  /// What differs from some circumstances in one value, which is simpler, the simplest first.
+  /// The circumstances that differ from given ones in one simpler value, the simplest first.
   ///
   /// A value that a range has given stays: it is the first that fails there.
   private func candidates(_ failure: Failure) -> [LayoutMatrix.Circumstances] {

@@ -51,7 +51,7 @@ struct ProblemReport {
       + (rest > 0 ? ["The same cause: \(rest) more"] : [])
   }
 
-  /// What is as the program asked for, and worth knowing.
+  /// The notes about settings that are as the program requested, and useful to know.
   private static func notes(about root: View) -> [String] {
     let names = ViewNames(root)
     return names.telling {

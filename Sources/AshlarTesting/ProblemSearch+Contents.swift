@@ -29,7 +29,7 @@ extension ProblemSearch {
     return found
   }
 
-  /// What a view needs for what it shows. Pictures are scaled, and the text of a field scrolls.
+  /// The size that a view needs for its content. Pictures are scaled, and the text of a field scrolls.
   private static func content(of view: View) -> CGSize {
     switch view.shownContent {
     case is ImageContent: .zero
@@ -47,7 +47,7 @@ extension ProblemSearch {
     return label.leastScale < 1 && view.bounds.width >= width - tolerance
   }
 
-  /// What the text of a label needs that may have several lines: as many as there are at its width.
+  /// The size that the text of a label with several lines needs: with as many as there are at its width.
   private static func size(ofLinesIn view: View) -> CGSize {
     CGSize(width: 0, height: view.bounds.width > 0 ? view.sizeThatFits(view.bounds.size).height : 0)
   }

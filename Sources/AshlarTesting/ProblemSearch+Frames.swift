@@ -52,7 +52,7 @@ extension ProblemSearch {
     let start: CGFloat
     let end: CGFloat
 
-    /// How many extents there are at a place, on the average.
+    /// The average number of extents at a place.
     static func crowding(_ extents: [Extent]) -> CGFloat {
       let total = extents.reduce(0) { $0 + $1.end - $1.start }
       let start = extents.reduce(CGFloat.infinity) { min($0, $1.start) }

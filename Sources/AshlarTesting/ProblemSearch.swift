@@ -6,7 +6,7 @@ struct ProblemSearch {
   let root: View
   let shownViews: [View]
 
-  /// How far a number may be off without being a problem, in points.
+  /// The greatest deviation of a number that is no problem, in points.
   static let tolerance: CGFloat = 0.001
 
   /// The same for what is compared with another frame: on a display places and sizes are rounded one by one,
@@ -19,7 +19,7 @@ struct ProblemSearch {
     frameTolerance = Self.frameTolerance(in: root)
   }
 
-  /// How far an edge may be off in a root without being a problem, in points.
+  /// The greatest deviation of an edge in a root that is no problem, in points.
   static func frameTolerance(in root: View) -> CGFloat {
     let scale = root.environment.displayScale ?? 0
     return tolerance + (scale > 0 ? 1 / scale : 0)

@@ -123,7 +123,7 @@ extension ProblemTeller {
   /// The sign that a picture is the cause.
   private static func mark(of picture: String) -> String { "picture \(picture)" }
 
-  /// What tells that rows of a table are the cause, which nothing gives a height.
+  /// The mark of rows of a table without a height as the cause.
   private static func mark(ofFlat table: String) -> String { "flat \(table)" }
 }
 

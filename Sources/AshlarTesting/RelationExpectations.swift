@@ -154,7 +154,7 @@ extension LayoutBox {
   /// The view itself, or the owner of a guide.
   var testHost: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView }
 
-  /// Where a baseline is in the space of the root. That of a guide is its top, or its bottom.
+  /// The position of a baseline in the space of the root. That of a guide is its top, or its bottom.
   func baselineInRoot(isFirst: Bool) -> CGFloat {
     guard var text = self as? View else { return isFirst ? frameInRoot.minY : frameInRoot.maxY }
     while true {

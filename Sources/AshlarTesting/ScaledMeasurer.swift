@@ -6,7 +6,7 @@ import Ashlar
 struct ScaledMeasurer: RescalingMeasurer {
   let measurer: any TextMeasuring
 
-  /// How many times larger letters become. No unit.
+  /// The scale of letters. No unit.
   private let factor: CGFloat
 
   /// Scales what another measurer measures, whatever that scales itself.

@@ -7,7 +7,7 @@ struct SideReason {
   /// 1 if the number is too large, -1 if it is too small. No unit.
   private let excess: CGFloat
 
-  /// How many demands a clause names at most.
+  /// The greatest number of demands that a clause names.
   private static let most = 2
 
   init(_ attribute: LayoutAttribute, of box: LayoutBox, isTooLarge: Bool) {
@@ -23,7 +23,7 @@ struct SideReason {
     }
   }
 
-  /// How much a demand makes the number too large or too small, in points.
+  /// The amount by which a demand makes the number too large or too small, in points.
   private func weight(_ cause: LayoutExplanation.Cause) -> CGFloat { excess * cause.contribution }
 
   /// The demands that a clause names: those that do most of it.
@@ -47,7 +47,7 @@ struct SideReason {
     }?.demand
   }
 
-  /// What has the same cause as something else with the same mark, the likeliest first.
+  /// The marks shared by everything with the same cause, the likeliest first.
   var marks: [String] {
     if isFree { return [Self.mark(ofFree: explanation.item)] }
     guard let chief else { return [] }
@@ -88,7 +88,7 @@ extension SideReason {
       ? "" : ", because \(demands.map(\.description).joined(separator: " and "))"
   }
 
-  /// What the program wrote, would have changed the number, and lost.
+  /// The constraints of the program that would have changed the number, and lost.
   var losers: [LayoutExplanation.Miss] {
     Array(explanation.misses.filter { $0.demand.origin == .constraint }.prefix(Self.most))
   }

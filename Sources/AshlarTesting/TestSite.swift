@@ -17,7 +17,7 @@ struct TestSite {
 }
 
 extension TestSite {
-  /// Lets the test that is running fail, whichever framework runs it, at the place of the caller.
+  /// Makes the running test fail, in whichever framework runs it, at the place of the caller.
   ///
   /// In a task that Swift Testing does not know, nothing tells which framework it is. It reports to both then: the
   /// one that is not running does nothing.
@@ -68,7 +68,7 @@ extension TestSite {
     return String(name.prefix(Self.mostLetters))
   }
 
-  /// How long the name of a file is at most, far below what file systems allow.
+  /// The greatest length of the name of a file, far below the limits of file systems.
   private static let mostLetters = 150
 
   /// The suites and the function of the test that is running, if Swift Testing runs it.

@@ -6,7 +6,7 @@ struct LogExplanation {
   /// The conflicts: of each the problem, the constraints in it, what would help and a drawing.
   let text: String
 
-  /// What cannot be read, and that there is no conflict; empty if all is well.
+  /// The parts that cannot be read, or that there is no conflict; empty without problems.
   let problems: String
 
   /// Whether there is no conflict in the log.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What only the system does.
+/// Functions of the operating system.
 enum Machine {
   /// All that the program is given, as text. Bytes that are none become replacement characters.
   static var standardInput: String {

@@ -19,7 +19,7 @@ struct LayoutRange: Hashable, Sendable {
     case words(of: String)
   }
 
-  /// What the range lets a layout have first.
+  /// Circumstances with a value of the range in place of their own.
   func applied(to circumstances: LayoutMatrix.Circumstances, _ value: CGFloat)
     -> LayoutMatrix.Circumstances
   {

@@ -2,11 +2,11 @@ import Ashlar
 
 /// The result of one layout of a series.
 struct LayoutSample {
-  /// Which place of the series it is, and the value there.
+  /// The number of its place in the series, and the value there.
   let place: Int
   let value: CGFloat
 
-  /// How many layouts there were before.
+  /// The number of layouts before.
   let step: Int
 
   /// The views that are shown, in the order of the tree, with their frames and the places of their superviews in this list.
@@ -19,13 +19,13 @@ struct LayoutSample {
   /// The faults of this layout. A fault may be reported once for many layouts, so that it belongs to no value.
   let faults: [LayoutProblem]
 
-  /// How constraints let frames follow the length that the series varies.
+  /// The dependence of frames on the length that the series varies.
   let linear: LinearLayout?
 
   /// Whether there are constraints that cannot hold. They may hold at another length, and then others decide.
   private let hasConflicts: Bool
 
-  /// How far numbers may be off that follow a line, in points: on a display each edge is rounded to a pixel.
+  /// The greatest deviation of numbers that follow a line, in points: on a display each edge is rounded to a pixel.
   let tolerance: CGFloat
 
   struct Box {
@@ -36,14 +36,14 @@ struct LayoutSample {
     /// −1 for the root, and for what is inside something that scrolls.
     let parent: Int
 
-    /// What it needs for its content, in points; zero for nothing.
+    /// The size that it needs for its content, in points; zero for none.
     let content: CGSize
 
-    /// How high a text of several lines is at the width of the view, in points.
+    /// The height of a text of several lines at the width of the view, in points.
     let textHeight: CGFloat?
   }
 
-  /// What rounding in the solver leaves, in points.
+  /// The rounding errors of the solver, in points.
   private static let closeness: CGFloat = 0.01
 
   init(

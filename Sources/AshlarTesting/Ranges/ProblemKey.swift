@@ -12,7 +12,7 @@ struct ProblemKey: Hashable {
       .filter { $0.contains(where: \.isLetter) }
   }
 
-  /// What is outside of quotation marks.
+  /// The parts outside of quotation marks.
   private static func unquoted(_ text: Substring) -> [Substring] {
     text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset.isMultiple(of: 2) }.map(\.element)

@@ -4,19 +4,20 @@ import Ashlar
 struct RangeFindings {
   private let places: RangePlaces
 
-  /// Where nothing is wrong.
+  /// The ranges without problems.
   let good: [ClosedRange<CGFloat>]
 
-  /// What is wrong, and where, by where it begins.
+  /// The problems and their ranges, in the order of their beginnings.
   let spans: [Span]
 
   /// The faults, each once, with the value of the layout in which it was first found.
   let faults: [(value: CGFloat, problem: LayoutProblem)]
 
-  /// How many layouts there were.
+  /// The number of layouts.
   let layouts: Int
 
-  /// How far the values are apart at most between which something may have been missed; nil if the search came to its end.
+  /// The greatest distance between values between which something may have been missed; nil if the search came to its
+  /// end.
   let unseen: CGFloat?
 
   struct Span {
@@ -59,20 +60,20 @@ struct RangeFindings {
     (faults.map(\.value) + spans.compactMap { $0.ranges.first?.lowerBound }).min()
   }
 
-  /// Where something begins to be wrong, or ceases to be, in order.
+  /// The values at which problems begin or end, in order.
   var ends: [CGFloat] {
     let ranges = good + spans.flatMap(\.ranges)
     return Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
   }
 
-  /// What is wrong, each once.
+  /// The problems, each once.
   var problems: [LayoutProblem] { faults.map(\.problem) + spans.map(\.problem) }
 }
 
 // MARK: - In words
 
 extension RangeFindings {
-  /// Where the layout is good: `good from 321, of the widths 280…1366`.
+  /// The ranges in which the layout is good: `good from 321, of the widths 280…1366`.
   func summary(_ kind: LayoutRange.Kind) -> String {
     let whole = "of the \(kind.plural) \(Self.text(places.range))"
     let places = good.isEmpty ? "good at none \(whole)" : "good \(Self.list(goodParts)), \(whole)"

@@ -20,7 +20,7 @@ struct RangePlaces {
     count = Int((steps - Self.tolerance).rounded(.up)) + 1
   }
 
-  /// What rounding leaves of a step. No unit.
+  /// The rounding error of a step. No unit.
   private static let tolerance: CGFloat = 1e-6
 
   var last: Int { count - 1 }

@@ -24,7 +24,7 @@ final class RangeRun {
     stage = LayoutStage(build(range.applied(to: circumstances, range.range.lowerBound)))
   }
 
-  /// What is found in the range.
+  /// The findings in the range.
   func findings() throws(MatrixSearch.Refusal) -> RangeFindings {
     if let refusal = stage.refusal { throw MatrixSearch.Refusal(sentence: refusal) }
     let scale = stage.root.environment.displayScale

@@ -22,7 +22,7 @@ struct RangeSearch {
   private var runsCode = false
   private var stretches: [Stretch] = []
 
-  /// How many layouts there may be, whatever is found.
+  /// The greatest number of layouts, whatever is found.
   static let mostLayouts = 600
 
   /// Part of the range, of which both ends have been laid out.
@@ -40,7 +40,7 @@ struct RangeSearch {
     let isGiven: Bool
   }
 
-  /// What to do with a stretch.
+  /// The next step for a stretch.
   private enum Cut {
     /// No change between its ends.
     case none
@@ -96,7 +96,7 @@ struct RangeSearch {
 // MARK: - Places to begin with
 
 extension RangeSearch {
-  /// How many values of other kinds than lengths are looked at, whatever they show.
+  /// The number of values of other kinds than lengths that are examined in any case.
   private static let fewest = 24
 
   private var even: [Int] {
@@ -171,7 +171,7 @@ extension RangeSearch {
     return .at(around(TextHeights(first, last).firstChange(in: places), first, last))
   }
 
-  /// Where the constraints that decide at the first sample cease to; nil if that is not before the last one.
+  /// The end of the constraints that decide at the first sample; nil if it is not before the last one.
   private func breakpoint(after first: LayoutSample, _ last: LayoutSample) -> Int? {
     guard let range = first.linear?.range, !isCorner(first, like: first.place - 1) else {
       return nil
@@ -180,7 +180,7 @@ extension RangeSearch {
     return end < first.place || end >= last.place ? nil : around(end + 1, first, last)
   }
 
-  /// Where the constraints that decide at the last sample begin to; nil if that is not after the first one.
+  /// The beginning of the constraints that decide at the last sample; nil if it is not after the first one.
   private func breakpoint(before last: LayoutSample, _ first: LayoutSample) -> Int? {
     guard let range = last.linear?.range, !isCorner(last, like: last.place + 1) else { return nil }
     let below = places.place(upTo: range.lowerBound.nextDown - places.step * 1e-6)

@@ -8,7 +8,7 @@ struct SampleCrossings {
   private let first: LayoutSample
   private let last: LayoutSample
 
-  /// What counts as nothing, in points, as in the checks.
+  /// The greatest length that counts as zero, in points, as in the checks.
   private let tolerance: CGFloat
 
   init(_ first: LayoutSample, _ last: LayoutSample) {
@@ -103,7 +103,7 @@ extension SampleCrossings {
     return start < end ? start...end : nil
   }
 
-  /// How far each reaches into the other from each side: they overlap if all are positive.
+  /// The lengths by which each reaches into the other from each side: they overlap if all are positive.
   private func reaches(_ one: CGRect, _ other: CGRect) -> [CGFloat] {
     [
       one.maxX - other.minX, other.maxX - one.minX, one.maxY - other.minY, other.maxY - one.minY,

@@ -122,7 +122,7 @@ extension MASConstraint {
 // MARK: - Any target
 
 extension MASValue {
-  /// What any value is as a target: a fault if Masonry takes none of its kind, and for nil.
+  /// The target for any value: a fault if Masonry accepts none of its kind, and for nil.
   init(any value: Any?) {
     switch value {
     // Numbers come first: to find out whether something is a target takes long.

@@ -81,7 +81,7 @@ extension MASConstraint {
   var sentence: ConstraintSentence { core.sentence(index) }
   /// The first attribute; `notAnAttribute` in a group.
   var firstAttribute: NSLayoutConstraint.Attribute { sentence.attributes[0] }
-  /// What has been made of the sentence itself, in order.
+  /// The constraints made of the sentence itself, in order.
   var made: [NSLayoutConstraint] { core.constraints(of: index) }
 
   /// The layout constraints that it made, in order.

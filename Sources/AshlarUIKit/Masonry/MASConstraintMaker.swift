@@ -123,7 +123,7 @@ extension MASConstraintMaker {
     return made
   }
 
-  /// Lets a view keep the handles of what is installed.
+  /// Stores the handles of installed constraints in a view.
   private func keep(_ made: [MASConstraint], for view: UIView?) {
     view?.keptConstraints.keep(core.areAllActive ? made : made.filter(\.isInstalled))
   }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// A type of your own compiles, as any object does in Objective-C, but is a fault.
 public protocol MASTarget {
-  /// What it is.
+  /// Its value as a target.
   var masValue: MASValue { get }
 }
 
@@ -41,7 +41,7 @@ extension MASValue.Kind {
     if case .constant = self { true } else { false }
   }
 
-  /// What a sentence compares with. Nil where there is nothing.
+  /// The target of a sentence. Nil without one.
   var given: GivenTarget? {
     switch self {
     case .box(let box): return .box(box)
@@ -66,7 +66,7 @@ extension MASValue.Kind {
     }
   }
 
-  /// What is wrong with it as a target, and what becomes of a sentence because of that.
+  /// Its problems as a target, and their effects on a sentence.
   func problems(_ name: String) -> [(message: String, explanation: String)] {
     switch self {
     case .unsupported(let text):
@@ -98,7 +98,7 @@ extension Array: MASTarget {
     MASValue(kind: .list(flatMap(Self.values)))
   }
 
-  /// What an element stands for; if it is an array itself, what its elements do.
+  /// The values of an element; for an array, those of its elements.
   private static func values(_ element: Element) -> [MASValue] {
     guard let target = element as? any MASTarget else {
       return [MASValue(kind: .unsupported("\(element)"))]

@@ -24,7 +24,7 @@ extension ConstraintConstantTarget {
 ///
 /// A type of your own compiles, as in SnapKit, but is a fault.
 public protocol ConstraintRelatableTarget {
-  /// What it is.
+  /// Its value as a target.
   var constraintRelatable: ConstraintRelatable { get }
 }
 

@@ -156,5 +156,5 @@ extension NSLayoutDimension {
   }
 }
 
-/// What reports give as the file of a constraint whose line is not known.
+/// The file in reports for a constraint whose line is not known.
 private let unknownFile = "unknown"

@@ -74,7 +74,8 @@ extension UIView {
 // MARK: - Paint
 
 extension UIView {
-  /// What the view looks like on a page: its background, its layer's border and corners, and the colour of its text.
+  /// The appearance of the view on a page: its background, its layer's border and corners, and the colour of its
+  /// text.
   package final var shownPaint: ViewPaint {
     var paint = ViewPaint()
     paint.clips = scrollArea != nil

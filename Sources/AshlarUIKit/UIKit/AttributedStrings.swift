@@ -86,7 +86,7 @@ extension StyledText {
 extension NSAttributedString {
   var wholeRange: NSRange { NSRange(location: 0, length: length) }
 
-  /// What is set at the beginning, if there is something.
+  /// The attribute at the beginning, if there is one.
   func first<Value>(_ key: Key) -> Value? {
     length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
   }

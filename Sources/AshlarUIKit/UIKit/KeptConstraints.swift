@@ -14,13 +14,13 @@ struct KeptConstraints {
   /// The number of handles.
   private(set) var count = 0
 
-  /// How many there may be before those are let go that are installed no more.
+  /// The number of constraints at which those that are installed no more are released.
   private var most = 16
 
   /// The handles, in the order in which they came.
   var all: [any KeptConstraint] { lists.flatMap(\.constraints) }
 
-  /// Lets go of what is installed no more.
+  /// Releases the constraints that are installed no more.
   ///
   /// - Complexity: O(*n*) for *n* constraints kept.
   mutating func letGo() {
@@ -46,7 +46,7 @@ struct KeptConstraints {
     if constraint.isInstalled { keep([constraint]) }
   }
 
-  /// Lets go of a constraint that has been taken away.
+  /// Releases a constraint that has been removed.
   mutating func remove(_ constraint: any KeptConstraint) { removeAll { $0 === constraint } }
 
   private mutating func removeAll(where isGone: (any KeptConstraint) -> Bool) {

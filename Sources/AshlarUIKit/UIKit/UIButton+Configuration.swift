@@ -178,7 +178,7 @@ extension UIButton.Configuration {
     /// Their trailing edges are aligned.
     case trailing
 
-    /// How much of the room beside a text is before it, as people read from left to right.
+    /// The share of the room beside a text that is before it, in a direction of reading from left to right.
     var share: CGFloat {
       switch self {
       case .leading: 0
@@ -201,7 +201,7 @@ extension UIButton.Configuration {
 
   private func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
 
-  /// How the parts of the button stand.
+  /// The arrangement of the parts of the button.
   var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
     arrangement.pictureSide =
@@ -223,7 +223,7 @@ extension UIButton.Configuration {
     font(.preferredFont(forTextStyle: buttonSize.titleStyle), titleTextAttributesTransformer)
   }
 
-  /// How many lines the title may have: 1 where it is cut, and otherwise 0 for any number.
+  /// The greatest number of lines of the title: 1 where it is truncated, and otherwise 0 for any number.
   var lineLimit: Int {
     switch titleLineBreakMode {
     case .byWordWrapping, .byCharWrapping: 0

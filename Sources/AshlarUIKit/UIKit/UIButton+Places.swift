@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Places
 
 extension UIButton {
-  /// Puts the picture and the title behind it where the button's alignment has them, each with its insets around it.
+  /// Places the picture and the title behind it by the button's alignment, each with its insets around it.
   final func placeParts() {
     if titleView?.superview !== self, pictureView?.superview !== self,
       subtitleView?.superview !== self
@@ -27,7 +27,7 @@ extension UIButton {
     titleView?.sizeThatFits(.zero) ?? content.titleSize(in: self)
   }
 
-  /// Where the title is, unless the button has a view for it.
+  /// The rectangle of the title, unless the button has a view for it.
   package final var titleRectangle: CGRect? {
     if titleView?.superview === self { return nil }
     return titleRect(forContentRect: contentRect(forBounds: bounds))
@@ -48,7 +48,7 @@ extension UIButton {
     addPart(label)
   }
 
-  /// Where the parts of a button with a title of a size are, in points.
+  /// The frames of the parts of a button with a title of a size, in points.
   final func frames(
     ofTitle natural: CGSize, in room: CGRect
   ) -> (picture: CGRect, title: CGRect, subtitle: CGRect) {

@@ -73,7 +73,7 @@ open class UIImageView: UIView {
 }
 
 extension PictureMode {
-  /// Where UIKit's modes place a picture in a view.
+  /// The mode for the place that UIKit's modes give a picture in a view.
   fileprivate init(of mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self.init(.scaleToFill)

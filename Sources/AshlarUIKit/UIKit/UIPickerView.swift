@@ -27,7 +27,7 @@ open class UIPickerView: UIView {
       dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, "rows")
   }
 
-  /// Nothing is laid out for rows, so that there may be any number of them.
+  /// Rows are not laid out, so that there may be any number of them.
   private func legal(_ count: Int, _ things: String) -> Int {
     if count >= 0 { return count }
     report(

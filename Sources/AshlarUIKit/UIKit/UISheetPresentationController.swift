@@ -105,7 +105,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 }
 
 extension UISheetPresentationController.Detent {
-  /// How high a sheet is, in points, with the safe area at the bottom.
+  /// The height of a sheet, in points, with the safe area at the bottom.
   ///
   /// - Parameters:
   ///   - height: The height of the window.

@@ -156,7 +156,7 @@ private final class TabStage: UIView, LayeringView {
 ///
 /// Source: recorded by Interface Builder, 70 of 72.
 open class UITabBar: UIView {
-  /// How high the bar is above the safe area, in points.
+  /// The height of the bar above the safe area, in points.
   static let height: CGFloat = 49
 
   /// The items of the bar. Kept, and without effect.

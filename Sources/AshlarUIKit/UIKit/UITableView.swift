@@ -13,7 +13,7 @@ public import Ashlar
 open class UITableView: UIScrollView {
   package final let tableRows = TableRows()
 
-  /// Which changes have begun and not ended.
+  /// The changes that have begun and not ended.
   final var updates = TableUpdates()
 
   /// The style of the table: whether headers and footers of sections stay visible, and whether rows reach the edges.

@@ -92,7 +92,7 @@ extension UITableViewCell {
   /// In how many rounds a height is found at most; see ``textsHeight(atWidth:)``.
   private static let mostRounds = 4
 
-  /// How high a cell is that shows nothing but its texts and its picture, in points; nil for another one.
+  /// The height of a cell that shows nothing but its texts and its picture, in points; nil for another one.
   ///
   /// A picture that is higher than the row is the wider, and leaves the less room for texts, the higher the row is. So
   /// the height is found in a few rounds.
@@ -127,7 +127,7 @@ extension UITableViewCell {
     return (size(parts.text), size(parts.detail))
   }
 
-  /// How large the picture is in content of a height, in points; zero without an image.
+  /// The size of the picture in content of a height, in points; zero without an image.
   private func pictureSize(inHeight height: CGFloat) -> CGSize {
     guard let size = parts.picture?.image?.size, size.width > 0, size.height > 0 else {
       return .zero
@@ -141,22 +141,23 @@ extension UITableViewCell {
 // MARK: - Places
 
 extension UITableViewCell {
-  /// How far texts stay from the end of the content view, in points.
+  /// The distance of texts from the end of the content view, in points.
   ///
   /// Source: recorded by Interface Builder: the margin without an accessory (146 of 153), 8 with one (31 of 31).
   private var trailingRoom: CGFloat { hasAccessory ? 8 : textMargin }
 
-  /// Where texts begin in the content view, in points: at the margin, or after a picture and the margin once more.
+  /// The leading edge of texts in the content view, in points: at the margin, or after a picture and the margin once
+  /// more.
   private func textStart(beside picture: CGSize) -> CGFloat {
     picture.width > 0 ? textMargin + picture.width + textMargin : textMargin
   }
 
-  /// How wide texts are at most in a content view of a width, in points.
+  /// The greatest width of texts in a content view of a width, in points.
   private func room(inContent width: CGFloat, beside picture: CGSize) -> CGFloat {
     max(0, width - textStart(beside: picture) - trailingRoom)
   }
 
-  /// Puts the texts and the picture where the style has them.
+  /// Places the texts and the picture by the style.
   ///
   /// Source: recorded by Interface Builder; default 152 of 152, value 1 117 of 120, subtitle 56 of 67.
   func placeParts() {
@@ -192,12 +193,13 @@ extension UITableViewCell {
     }
   }
 
-  /// Where a text begins that stands in the middle of the content view, on whole points.
+  /// The top of a text in the middle of the content view, on whole points.
   private func middle(_ height: CGFloat) -> CGFloat {
     ((contentView.bounds.height - height) / 2).rounded(.up)
   }
 
-  /// What is between the texts of a cell with a subtitle, in points: nothing up to 50 points, and more in higher rows.
+  /// The distance between the texts of a cell with a subtitle, in points: nothing up to 50 points, and more in higher
+  /// rows.
   private static func gap(inHeight height: CGFloat) -> CGFloat {
     height <= 50 ? 0 : height <= 60 ? 1 : 2
   }

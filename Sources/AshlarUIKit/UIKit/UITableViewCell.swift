@@ -47,7 +47,7 @@ open class UITableViewCell: UIView, TableCell {
     /// As on UIKit.
     case detailButton
 
-    /// How wide it is, in points, before it is rounded up to pixels; nil for none.
+    /// The width, in points, before it is rounded up to pixels; nil for none.
     fileprivate var width: CGFloat? {
       switch self {
       case .none: nil
@@ -59,7 +59,7 @@ open class UITableViewCell: UIView, TableCell {
     }
   }
 
-  /// Where the cell has its texts.
+  /// The style, which places the texts of the cell.
   let style: CellStyle
 
   /// The texts and the picture that have been requested.

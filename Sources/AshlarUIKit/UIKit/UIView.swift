@@ -8,10 +8,10 @@ public import Ashlar
 ///
 /// Source: Apple, `UIView`.
 open class UIView: EventView, PaintedView, ReportIdentified {
-  /// What UIKit's views have and a layout does not need; nil while all of it is as UIKit has it by default.
+  /// The properties of UIKit's views that a layout does not need; nil while all of them have UIKit's defaults.
   final var storedAppearance: Appearance?
 
-  /// What Masonry has installed of the view's constraints.
+  /// The view's constraints that Masonry has installed.
   final var keptConstraints = KeptConstraints()
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.

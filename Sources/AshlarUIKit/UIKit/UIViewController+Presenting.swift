@@ -70,7 +70,7 @@ extension UIViewController {
 // MARK: - Places
 
 extension UIViewController {
-  /// Where the view stands in a window that presents the controller, in points of the window.
+  /// The frame of the view in a window that presents the controller, in points of the window.
   ///
   /// A sheet begins 10 points below the safe area. It has the height of its detent: half of the window for a medium
   /// one, and the program's height for a custom one, above the safe area at the bottom. On an iPad sheets are in the
@@ -121,7 +121,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// How large page sheets are on an iPad, in points: as wide as readable content with the least margins beside it.
+  /// The size of page sheets on an iPad, in points: as wide as readable content with the least margins beside it.
   fileprivate var sizeOfPageSheets: CGSize {
     let margins = environment.minimumLayoutMargins ?? .zero
     let safe = environment.safeAreaInsets

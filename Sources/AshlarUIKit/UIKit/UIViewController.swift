@@ -109,7 +109,7 @@ open class UIViewController: ViewController {
   /// Makes the next layout of the window check which controllers are visible.
   final func noteChildren() { viewIfLoaded?.window?.setNeedsLayout() }
 
-  /// Puts the view of a child in front of the others, as large as the view here, which it follows.
+  /// Adds the view of a child in front of the others, with the size of the view here, which it follows.
   final func fill(with child: UIView) {
     view.keep(child)
     child.translatesAutoresizingMaskIntoConstraints = true

@@ -50,8 +50,8 @@ extension UIWindow {
 // MARK: - Places
 
 extension UIWindow {
-  /// Puts the views of presented controllers in front of the others, and takes away those of controllers that are presented
-  /// no more.
+  /// Adds the views of presented controllers in front of the others, and removes those of controllers that are
+  /// presented no more.
   final func showPresented() {
     let presented = presented
     for old in presentedBefore where !presented.contains(where: { $0 === old }) {

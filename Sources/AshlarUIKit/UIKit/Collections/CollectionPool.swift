@@ -7,7 +7,7 @@ struct CollectionPool {
   private var registrations: [Registration] = []
   private var registrationCount = 0
 
-  /// How many registrations are gone of which views were asked.
+  /// The number of released registrations of which views were requested.
   private(set) var lostRegistrations = 0
 
   /// The identity of a registration, and the identifier of its views.
@@ -51,7 +51,7 @@ struct CollectionPool {
     return name.identifier
   }
 
-  /// Lets go of what waits for registrations that the program has let go of.
+  /// Releases the views that wait for registrations that the program has released.
   private mutating func forgetLostRegistrations() {
     for index in registrations.indices.reversed()
     where isKnownUniquelyReferenced(&registrations[index].token) {
@@ -64,7 +64,7 @@ struct CollectionPool {
   /// A view of a name that waits.
   mutating func takeSpare(_ name: Name) -> UICollectionReusableView? { spare[name]?.popLast() }
 
-  /// Who makes views of a name.
+  /// The maker of views of a name.
   func maker(of name: Name) -> (() -> UICollectionReusableView)? { makers[name] }
 
   /// Keeps a view under its name, unless so many wait there that no caller seems to ask for them.

@@ -21,7 +21,7 @@ struct CollectionUpdates {
 }
 
 extension CollectionUpdates {
-  /// What is wrong with the updates, in UIKit's words; nil if they make one of two counts out of the other.
+  /// The problem of the updates, in UIKit's words; nil if they turn one of two counts into the other.
   func problem(before: [Int], after: [Int]) -> String? {
     let gone = deleted + moves.map(\.from)
     let come = inserted + moves.map(\.to)
@@ -56,7 +56,7 @@ extension CollectionUpdates {
       + "(\(movedIn) moved in, \(movedOut) moved out)."
   }
 
-  /// Where items are after the updates, but for those that go.
+  /// The places of items after the updates, except for deleted ones.
   ///
   /// - Complexity: O(*n* log *n* + *k* · *n*) for *k* items, of *n* that come, go or move.
   func places(of paths: Set<IndexPath>) -> Set<IndexPath> {
@@ -69,7 +69,7 @@ extension CollectionUpdates {
       })
   }
 
-  /// Where an item is that stays, among those that come in order.
+  /// The place of a remaining item among those inserted in order.
   private func place(
     of path: IndexPath, _ gone: Set<IndexPath>, _ come: [IndexPath]
   ) -> IndexPath {

@@ -28,7 +28,7 @@ struct FlowAxis {
       origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
   }
 
-  /// What a rectangle covers along the axis.
+  /// The range of a rectangle along the axis.
   func range(of rect: CGRect) -> (from: CGFloat, to: CGFloat) {
     isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }

@@ -8,16 +8,16 @@ import Ashlar
 /// stands below the others as if it were full, and an item that is alone in a full line stands in the middle: so it
 /// is in PSTCollectionView, which was made to behave as UIKit does; Apple does not document it.
 struct FlowLine {
-  /// How long the items are, in order.
+  /// The lengths of the items, in order.
   let extents: [CGFloat]
 
-  /// How long a line may be.
+  /// The greatest length of a line.
   let room: CGFloat
 
-  /// What is at least between two items.
+  /// The least spacing between two items.
   let spacing: CGFloat
 
-  /// How much longer than the room a line may be, in points: above the rounding of a sum of widths such as a third of
+  /// The greatest excess of a line over the room, in points: above the rounding of a sum of widths such as a third of
   /// 320, and far below a pixel.
   static let roundingRoom: CGFloat = 1e-6
 
@@ -38,7 +38,7 @@ struct FlowLine {
     return lines
   }
 
-  /// Where the first item of a line begins, and what is between one and the next.
+  /// The beginning of the first item of a line, and the spacing between items.
   ///
   /// - Parameters:
   ///   - line: The items of the line.
@@ -49,7 +49,7 @@ struct FlowLine {
     return spread(line.count, extents[line].reduce(0, +))
   }
 
-  /// That of a line that is full of items of one size.
+  /// The placement of a line that is full of items of one size.
   private func uniformPlacement(_ extent: CGFloat) -> (start: CGFloat, gap: CGFloat) {
     let step = extent + spacing
     // Items that take next to no room, or go backwards: any number of them fits.

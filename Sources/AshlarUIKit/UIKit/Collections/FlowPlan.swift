@@ -6,7 +6,7 @@ import Ashlar
 struct FlowPlan {
   let axis: FlowAxis
 
-  /// How large the area is across the axis, in points.
+  /// The extent of the area across the axis, in points.
   let room: CGFloat
 
   private(set) var blocks: [FlowBlock] = []
@@ -20,7 +20,7 @@ struct FlowPlan {
   private var reach: [CGFloat] = []
   private var onset: [CGFloat] = []
 
-  /// Where the last section ends, in points.
+  /// The end of the last section, in points.
   private(set) var end: CGFloat = 0
 
   /// The width about which left and right are exchanged, in points; nil if they are not. Everything in the plan is as
@@ -119,7 +119,7 @@ extension FlowPlan {
     return blocks[low..<high].filter { $0.to > first && $0.from < last }
   }
 
-  /// Where an item is, in points.
+  /// The frame of an item, in points.
   ///
   /// - Complexity: O(log *n*) for *n* lines of the section.
   func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
@@ -138,7 +138,7 @@ extension FlowPlan {
     return frames[item - first]
   }
 
-  /// Where the header or the footer of a section is, in points; nil if it has none.
+  /// The frame of the header or the footer of a section, in points; nil if it has none.
   func frame(ofHeader isHeader: Bool, inSection section: Int) -> CGRect? {
     guard blocksOfSections.indices.contains(section) else { return nil }
     let blocks = blocks[blocksOfSections[section]]

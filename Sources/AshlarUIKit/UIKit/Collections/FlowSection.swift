@@ -24,7 +24,7 @@ struct FlowBlock {
   let section: Int
   let content: Content
 
-  /// Where it begins and ends along the axis, in points.
+  /// Its beginning and end along the axis, in points.
   let from: CGFloat
   let to: CGFloat
 }

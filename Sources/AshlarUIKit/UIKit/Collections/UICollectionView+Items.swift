@@ -106,7 +106,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells a cell whether its item is selected.
+  /// Updates the selection of a cell from that of its item.
   func showSelection(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Placing
 
 extension UICollectionView {
-  /// What is seen, each once, in the order of the layout.
+  /// The visible elements, each once, in the order of the layout.
   func wantedElements() -> [UICollectionViewLayoutAttributes] {
     var known: Set<CollectionElement> = []
     let all = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
@@ -66,7 +66,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Puts a view in front of those with smaller numbers, and behind those with larger ones.
+  /// Moves a view in front of those with smaller numbers, and behind those with larger ones.
   ///
   /// - Complexity: O(*k*) for *k* views that are visible.
   private func putInOrder(_ view: UICollectionReusableView) {

@@ -76,13 +76,13 @@ open class UICollectionView: UIScrollView {
   /// The kind of the view after the lines of a section in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How many items each section has; nil before they are counted.
+  /// The number of items in each section; nil before they are counted.
   var counts: [Int]?
 
-  /// How many sections the data source has named, while it is asked how many items they have.
+  /// The number of sections from the data source, while the numbers of their items are requested.
   var sectionsBeingCounted: Int?
 
-  /// What is known of the layout, and of what it was prepared for.
+  /// The known state of the layout, and the circumstances for which it was prepared.
   var layoutState = CollectionLayoutState()
 
   /// The number of times that everything was reloaded.

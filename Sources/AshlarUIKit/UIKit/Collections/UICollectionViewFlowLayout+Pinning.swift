@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Headers and footers that stay in sight
 
 extension UICollectionViewFlowLayout {
-  /// Where the header or the footer of a section is, in points; nil if it has none.
+  /// The frame of the header or the footer of a section, in points; nil if it has none.
   func edgeFrame(_ isHeader: Bool, inSection section: Int) -> CGRect? {
     guard let frame = plan.frame(ofHeader: isHeader, inSection: section) else { return nil }
     return pins(isHeader) ? pinned(frame, isHeader, section) : frame

@@ -106,7 +106,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Where everything is, as the last `prepare()` has found it.
+  /// The places of everything, from the last `prepare()`.
   var plan = FlowPlan(axis: FlowAxis(isVertical: true), room: 0)
 
   /// The sizes that cells have returned, in points.

@@ -93,7 +93,7 @@ extension NSCollectionLayoutDimension {
     kind == (axis.isVertical ? .fractionalHeight : .fractionalWidth)
   }
 
-  /// What is wrong with the number, in UIKit's words where UIKit has some; nil if nothing is.
+  /// The problem of the number, in UIKit's words where UIKit has some; nil without one.
   var problem: String? {
     if !dimension.isUsable { return unusableText }
     if isGuess, dimension <= 0 {

@@ -20,7 +20,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   var arrangement = Arrangement.row(isVertical: false)
   var filling = Filling.asManyAsFit
 
-  /// How the items of a group are arranged.
+  /// The arrangement of the items of a group.
   enum Arrangement {
     case row(isVertical: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)

@@ -44,7 +44,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the section adds by its place among others, as lists do.
+  /// A list's additions to the section by its place among others; nil outside lists.
   var list: ListSection?
 
   /// Makes a section of a group.

@@ -43,7 +43,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
-  /// How far the row has been moved from where the frames of the items are counted, in points.
+  /// The offset of the row from the origin of the frames of the items, in points.
   private let shift: CGSize
 
   init(_ attributes: UICollectionViewLayoutAttributes, shift: CGSize) {

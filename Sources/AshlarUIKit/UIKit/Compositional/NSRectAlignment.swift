@@ -52,7 +52,7 @@ enum AxisEnd {
 }
 
 extension NSDirectionalRectEdge {
-  /// Where the edges are along an axis. Neither or both of them mean the middle.
+  /// The edges along an axis. Neither or both of them mean the middle.
   func end(along axis: FlowAxis) -> AxisEnd {
     let isNear = contains(axis.isVertical ? .top : .leading)
     let isFar = contains(axis.isVertical ? .bottom : .trailing)

@@ -144,11 +144,11 @@ extension UICollectionLayoutListConfiguration {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
   }
 
-  /// How high a row, and the header of a section, are thought to be before they are seen, in points.
+  /// The estimated heights of a row, and of the header of a section, before they are visible, in points.
   private static var rowHeight: CGFloat { 44 }
   private static var plainEdgeHeight: CGFloat { 28 }
   private static var edgeHeight: CGFloat { 17.5 }
 
-  /// What a header is in front of, as recorded on UIKit.
+  /// The level of a header, as recorded on UIKit.
   private static var edgeLevel: Int { 200 }
 }

@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
     plan.sections.indices.contains(section) ? OrthogonalRow(plan.sections[section]) : nil
   }
 
-  /// How far a section is scrolled, within what it may be.
+  /// The scroll offset of a section, within its limits.
   func offset(ofSection section: Int) -> CGFloat {
     guard let row = row(ofSection: section) else { return 0 }
     guard let offset = offsets[section] else { return row.start }
@@ -109,7 +109,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// How far the items of a section have been moved from where their row has them.
+  /// The offset of the items of a section from their places in the row.
   private func shift(ofSection section: Int) -> CGSize {
     guard plan.sections[section].isOrthogonal else { return .zero }
     let offset = offset(ofSection: section)

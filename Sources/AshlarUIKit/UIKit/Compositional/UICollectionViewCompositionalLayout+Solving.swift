@@ -92,7 +92,7 @@ extension UICollectionViewCompositionalLayout {
 // MARK: - Attributes
 
 extension UICollectionViewCompositionalLayout {
-  /// What is seen of the area, counted from the leading edge.
+  /// The visible part of the area, relative to the leading edge.
   var seen: CompositionalPlan.View {
     let insets = collectionView?.adjustedContentInset ?? .zero
     let isMirrored = plan.situation.isMirrored

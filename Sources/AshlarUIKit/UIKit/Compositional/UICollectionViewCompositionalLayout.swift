@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// Where everything is, as the last solving has found it.
+  /// The places of everything, from the last solve.
   var plan = CompositionalPlan()
 
   /// The solver that computed it, and that computes changes after a view has returned its size.
@@ -51,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Whether something has changed that makes the layout ask for its sections again.
   private var isStale = true
 
-  /// How far sections are that are scrolled by themselves, in points from where they start.
+  /// The scroll offsets of sections that are scrolled by themselves, in points from their starts.
   var offsets: [Int: CGFloat] = [:]
 
   /// Makes a layout whose sections are all alike.

@@ -56,7 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The opacity of the content. Without effect.
   public var alpha: CGFloat = 1
 
-  /// How high everything is at least, in points.
+  /// The least height of everything, in points.
   var minimumHeight: CGFloat = 52
 
   /// Makes a view that shows the configuration.

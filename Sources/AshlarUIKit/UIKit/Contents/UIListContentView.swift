@@ -143,14 +143,14 @@ extension UIListContentView {
     shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
 
-  /// How wide the room of the picture is.
+  /// The width of the room for the picture.
   private var reservedWidth: CGFloat {
     let reserved = shown.imageProperties.reservedLayoutSize.width
     let isGiven = reserved > 0 && reserved.isUsable
     return isGiven ? reserved : pictureSize?.width ?? 0
   }
 
-  /// How far from the leading edge the texts begin.
+  /// The distance of the texts from the leading edge.
   private var textStart: CGFloat {
     pictureSize == nil
       ? margins.leading : margins.leading + reservedWidth + shown.imageToTextPadding

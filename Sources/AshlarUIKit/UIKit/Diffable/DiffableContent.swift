@@ -6,7 +6,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
 
   let snapshot: Snapshot
 
-  /// Where each item is.
+  /// The place of each item.
   private var places: [Item: IndexPath] = [:]
 
   /// The contents of a snapshot, without its marks for reloading.

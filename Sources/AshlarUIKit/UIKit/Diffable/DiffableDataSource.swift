@@ -2,7 +2,7 @@ public import Ashlar
 
 /// The base class of data sources that show snapshots in a table or a collection.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What the list shows.
+  /// The content of the list.
   private(set) var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   private weak var list: (any DiffableList)?

@@ -17,12 +17,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items below each item; those that are below none stand under nil.
   private var inside: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
 
-  /// What each item is below; nil for none.
+  /// The item above each item; nil for none.
   private var above: [ItemIdentifierType: ItemIdentifierType?] = [:]
 
   private var open: Set<ItemIdentifierType> = []
 
-  /// What UIKit would have raised.
+  /// The exceptions that UIKit would have raised.
   var refusals = Refusals()
 
   /// Makes an empty snapshot.
@@ -169,7 +169,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 // MARK: - Places
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts items below another one, or below none.
+  /// Adds items below another one, or below none.
   ///
   /// - Parameters:
   ///   - items: The items. Those that there are already are refused; all are if the other one is not there.

@@ -31,10 +31,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of each section, in order.
   var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
 
-  /// Which section each item is in.
+  /// The section of each item.
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// What UIKit would have raised.
+  /// The exceptions that UIKit would have raised.
   var refusals = Refusals()
 
   /// Makes an empty snapshot.

@@ -93,7 +93,7 @@ extension UIFont.TextStyle {
     Self.sizes[category.number][rawValue]
   }
 
-  /// How far apart lines are, in points.
+  /// The distance between lines, in points.
   func leading(in category: UIContentSizeCategory) -> CGFloat {
     Self.leadings[category.number][rawValue]
   }

@@ -66,7 +66,7 @@ extension UIFont {
 // MARK: - Names
 
 extension FontFamily {
-  /// What the letters of a font of a name are like.
+  /// The design of the font of a name.
   fileprivate init(named name: String) {
     if name.hasOne(of: ["courier", "menlo", "monaco", "mono"]) {
       self = .mono
@@ -79,7 +79,7 @@ extension FontFamily {
 }
 
 extension UIFont.Weight {
-  /// How heavy the strokes of a font of a name are.
+  /// The weight of the font of a name.
   fileprivate init(named name: String) {
     if name.hasOne(of: ["semibold", "demibold"]) {
       self = .semibold

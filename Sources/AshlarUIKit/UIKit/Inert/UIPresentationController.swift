@@ -108,7 +108,7 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// What the controller's delegate gives to present it.
+  /// The presentation controller that the controller's delegate returns.
   private var ownPresentation: UIPresentationController {
     if let keptPresentation { return keptPresentation }
     let own = transitioningDelegate?.presentationController(

@@ -7,7 +7,7 @@ import Ashlar
 struct BoundaryPlan {
   private(set) var items: [Placed] = []
 
-  /// How much the section grows at its start and at its end, in points.
+  /// The growth of the section at its start and at its end, in points.
   private(set) var growth = (before: CGFloat.zero, after: CGFloat.zero)
 
   struct Placed {
@@ -17,7 +17,7 @@ struct BoundaryPlan {
     /// The axes along which the view has not returned its length.
     var unmeasured = GuessedAxes()
 
-    /// How much higher the view is than it asks to be.
+    /// The additional height of the view beyond the requested one.
     var padding: CGFloat = 0
   }
 }
@@ -26,17 +26,17 @@ struct BoundaryPlan {
 struct BoundaryArea {
   let axis: FlowAxis
 
-  /// How long the section is without them, and where it begins and ends across the axis, in points.
+  /// The length of the section without them, and its beginning and end across the axis, in points.
   let length: CGFloat
   let across: (from: CGFloat, to: CGFloat)
 
-  /// What fractions are fractions of.
+  /// The size to which fractions are relative.
   let container: CGSize
 
   /// The index path of the items.
   let indexPath: IndexPath
 
-  /// How much higher headers are than they ask to be.
+  /// The additional height of headers beyond the requested one.
   var headerPadding: CGFloat = 0
 }
 
@@ -76,7 +76,7 @@ extension BoundaryPlan {
         padding: padding))
   }
 
-  /// Where an item is along the axis, from where the section starts without it. The section grows by what is outside.
+  /// Places an item along the axis, from the start of the section without it. The section grows by the part outside.
   private mutating func place(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ area: BoundaryArea
   ) -> CGFloat {
@@ -113,7 +113,7 @@ extension BoundaryPlan {
 // MARK: - Staying in sight
 
 extension BoundaryPlan {
-  /// Where an item is that stays in sight, within what it belongs to, and whether it is seen.
+  /// The place of a pinned item, within the section that it belongs to, and whether it is visible.
   ///
   /// - Parameters:
   ///   - placed: The item.

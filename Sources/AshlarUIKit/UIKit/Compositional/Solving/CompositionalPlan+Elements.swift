@@ -3,7 +3,8 @@ import Ashlar
 // MARK: - Elements of a rectangle
 
 extension CompositionalPlan {
-  /// What a rectangle touches of the area that is scrolled, section by section, and in each group by group.
+  /// The elements that a rectangle touches in the area that is scrolled, section by section, and in each group by
+  /// group.
   ///
   /// - Complexity: O(*k* log *n*) for *k* groups and sections that are there, of *n*.
   func elements(in rectangle: CGRect, _ view: View) -> [Element] {
@@ -53,7 +54,7 @@ extension CompositionalPlan {
     return found + decorationElements(section, start)
   }
 
-  /// How far a section is from the corner of the area, with how far it is scrolled by itself.
+  /// The offset of a section from the corner of the area, including its own scroll offset.
   func shift(ofSection section: Int, at start: CGFloat, _ view: View) -> CGPoint {
     let offset = sections[section].isOrthogonal ? view.offset(section) : 0
     return axis.point(along: start, across: -offset)
@@ -137,7 +138,7 @@ extension CompositionalPlan {
     }
   }
 
-  /// How far in front of all else is what stays in sight, as recorded on UIKit.
+  /// The level of pinned items in front of all else, as recorded on UIKit.
   private static var pinnedLevel: Int { 1_000_000_000 }
 }
 

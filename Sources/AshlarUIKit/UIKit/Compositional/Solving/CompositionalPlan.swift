@@ -8,10 +8,10 @@ struct CompositionalPlan {
 
   var sections: [SectionPlan] = []
 
-  /// What the sections take of the axis that is scrolled.
+  /// The extents of the sections along the axis that is scrolled.
   var extents = ExtentTree()
 
-  /// What stands at the edges of all sections together.
+  /// The items at the edges of all sections together.
   var boundary = BoundaryPlan()
 
   /// The sizes that views have returned; nil for a plan without sections.
@@ -23,7 +23,7 @@ struct CompositionalPlan {
   /// The sections with a handler for visible items.
   var listeners: [Int] = []
 
-  /// How much work there was, for tests of that.
+  /// The work done, for tests of it.
   var work = Work()
 
   /// Counts of placed sections and groups, and of groups that were filled with items.
@@ -42,7 +42,7 @@ struct CompositionalPlan {
     /// The axes along which the view has not returned its length.
     var unmeasured = GuessedAxes()
 
-    /// How much higher the view is than it asks to be.
+    /// The additional height of the view beyond the requested one.
     var padding: CGFloat = 0
   }
 
@@ -57,7 +57,7 @@ struct CompositionalPlan {
 // MARK: - Sizes
 
 extension CompositionalPlan {
-  /// How long all sections are together.
+  /// The total length of all sections.
   var sectionsLength: CGFloat {
     sections.isEmpty ? 0 : max(0, extents.total.step - spacing)
   }
@@ -69,7 +69,7 @@ extension CompositionalPlan {
     return axis.size(along: max(0, length), across: max(0, across))
   }
 
-  /// Where a section starts.
+  /// The start of a section.
   func start(ofSection section: Int) -> CGFloat {
     boundary.growth.before + extents.start(of: section)
   }

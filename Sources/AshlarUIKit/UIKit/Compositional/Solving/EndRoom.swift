@@ -20,10 +20,10 @@ extension EndRoom {
       growsBefore: first?.isFlexibleSpacing ?? false, growsAfter: last?.isFlexibleSpacing ?? false)
   }
 
-  /// How much room there is at least.
+  /// The least room.
   var total: CGFloat { before + after }
 
-  /// How many shares the room takes of what is left free.
+  /// The number of shares of the remaining room that the room takes.
   var shares: Int { (growsBefore ? 1 : 0) + (growsAfter ? 1 : 0) }
 
   /// The room with a share more at each end that grows.

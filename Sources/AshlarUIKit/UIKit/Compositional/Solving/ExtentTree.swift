@@ -2,14 +2,14 @@ import Ashlar
 
 /// The extent of an element along an axis, in points.
 struct Extent {
-  /// How far behind its own start the next one starts.
+  /// The distance from its start to that of the next one.
   var step: CGFloat = 0
 
-  /// What it covers, from its own start.
+  /// The range that it covers, from its own start.
   var from = CGFloat.infinity
   var to = -CGFloat.infinity
 
-  /// How long it is across the axis.
+  /// Its extent across the axis.
   var across: CGFloat = 0
 }
 
@@ -47,7 +47,7 @@ struct ExtentTree {
   /// The extent of all.
   var total: Extent { nodes[1] }
 
-  /// Where one starts, in points from the start of the first.
+  /// The start of one, in points from the start of the first.
   ///
   /// - Complexity: O(log *n*) for *n* extents.
   func start(of index: Int) -> CGFloat {

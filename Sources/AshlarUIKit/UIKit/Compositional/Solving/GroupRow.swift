@@ -6,7 +6,7 @@ struct RowSlot {
   let axis: FlowAxis
   var size: CGSize
 
-  /// What is in it, if the subitem is a group.
+  /// Its contents, if the subitem is a group.
   var inside: GroupShape?
 
   /// The axes along which the cell has not returned its length.
@@ -15,7 +15,7 @@ struct RowSlot {
   /// Whether the section has an item for it.
   var isFilled = true
 
-  /// How much higher the cell is than it asks to be.
+  /// The additional height of the cell beyond the requested one.
   var padding: CGFloat = 0
 
   let ends: EndRoom
@@ -31,10 +31,10 @@ struct RowSlot {
 }
 
 extension RowSlot {
-  /// How many cells are in it.
+  /// The number of cells in it.
   var leafCount: Int { inside?.leaves.count ?? 1 }
 
-  /// How long and how thick it is with the room around it.
+  /// The length and the thickness, including the room around it.
   var length: CGFloat { axis.along(size) + ends.total }
   var thickness: CGFloat { axis.across(size) + sides.total }
 
@@ -64,13 +64,13 @@ struct GroupRow {
 
   private(set) var slots: [RowSlot] = []
 
-  /// How many cells are in the slots.
+  /// The number of cells in the slots.
   private(set) var leafCount = 0
 
-  /// How long the slots are together, with the least room between them.
+  /// The total length of the slots, with the least room between them.
   private var used: CGFloat = 0
 
-  /// Where everything is, after ``place()``.
+  /// The places of everything, after ``place()``.
   var shape: GroupShape
 
   /// The subitems with their rectangles and their first cells, after ``place()``.
@@ -98,7 +98,7 @@ extension GroupRow {
   /// Whether the group is as long as its subitems.
   private var isAsLongAsContent: Bool { group.layoutSize.along(axis).isGuess }
 
-  /// How many subitems there are whether they fit or not; nil for as many as fit.
+  /// The number of subitems, whether they fit or not; nil for as many as fit.
   var count: Int? {
     switch group.filling {
     case .equal(let count), .repeating(let count): count
@@ -172,7 +172,8 @@ extension GroupRow {
     isAsThickAsContent ? slots.map(\.thickness).max() ?? 0 : across
   }
 
-  /// What each room that grows gets of what is left free; less than 0 where subitems are longer than the group.
+  /// The share of the remaining room that each flexible room gets; less than 0 where subitems are longer than the
+  /// group.
   private var share: CGFloat {
     if isAsLongAsContent { return 0 }
     let shares =

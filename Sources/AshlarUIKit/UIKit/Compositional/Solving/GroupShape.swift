@@ -11,7 +11,7 @@ struct GroupShape {
   /// With which subitem the next group starts.
   var nextSubitem = 0
 
-  /// What the leaves cover along the axis of the section, where there are many.
+  /// The extents of the leaves along the axis of the section, where there are many.
   private(set) var index: ExtentTree?
 
   /// The place of a cell.
@@ -22,7 +22,7 @@ struct GroupShape {
     /// The axes along which the cell has not returned its length.
     var unmeasured = GuessedAxes()
 
-    /// How much higher the cell is than it asks to be.
+    /// The additional height of the cell beyond the requested one.
     var padding: CGFloat = 0
   }
 
@@ -39,13 +39,13 @@ struct GroupShape {
     /// The first leaf of what it is anchored to: without that one it is not there.
     var leaf: Int
 
-    /// How many of its kind are before it.
+    /// The number of elements of its kind before it.
     var number = 0
   }
 }
 
 extension GroupShape {
-  /// Takes in the shape of a group that stands in this one.
+  /// Adds the shape of a group inside this one.
   mutating func add(_ shape: GroupShape, at corner: CGPoint) {
     let first = leaves.count
     leaves += shape.leaves.map { leaf in

@@ -3,7 +3,7 @@ import Ashlar
 // MARK: - Rows
 
 extension GroupSolver {
-  /// Puts items into a row until no more belong there.
+  /// Adds items to a row until no more belong there.
   mutating func fill(_ row: inout GroupRow, _ first: Int, _ subitem: Int, _ depth: Int) {
     let (items, count) = (row.group.subitems, row.count)
     let start = subitem % items.count

@@ -12,13 +12,13 @@ struct GroupSolver {
   /// The sizes that cells have returned.
   let measured: MeasuredSizes
 
-  /// How many items the section has.
+  /// The number of items in the section.
   let itemCount: Int
 
-  /// How much higher the first cell of the section is than it asks to be.
+  /// The additional height of the first cell of the section beyond the requested one.
   let padding: CGFloat
 
-  /// How many more items that the section does not have may fill the group.
+  /// The number of further items, which the section does not have, that may fill the group.
   var spare = 0
 
   /// The frames that the program has given, for each group that it arranges.
@@ -44,7 +44,7 @@ struct GroupSolver {
   /// More items than fit into any group that is seen as one; a group of more is as good as full.
   static var mostSpare: Int { 1000 }
 
-  /// How many groups may stand in each other.
+  /// The greatest depth of nested groups.
   static var mostDepth: Int { 32 }
 }
 

@@ -6,7 +6,7 @@ struct LayoutSituation: Equatable {
   var pixels = PixelRounding(scale: 1)
   var isMirrored = false
 
-  /// How far the safe area, the margins and the readable content are from the edges, in points.
+  /// The insets of the safe area, the margins and the readable content, in points.
   var safeArea = NSDirectionalEdgeInsets.zero
   var margins = NSDirectionalEdgeInsets.zero
   var readable = NSDirectionalEdgeInsets.zero
@@ -15,7 +15,7 @@ struct LayoutSituation: Equatable {
 }
 
 extension LayoutSituation {
-  /// What a collection is like now.
+  /// Makes the present situation of a collection.
   init(of view: UICollectionView) {
     size = view.bounds.size
     traits = view.traitCollection
@@ -33,7 +33,7 @@ extension LayoutSituation {
     readable.trailing += excess
   }
 
-  /// What a reference keeps clear, across the axis that is scrolled.
+  /// The insets of a reference, across the axis that is scrolled.
   func insets(
     _ reference: UIContentInsetsReference, across axis: FlowAxis
   ) -> NSDirectionalEdgeInsets {

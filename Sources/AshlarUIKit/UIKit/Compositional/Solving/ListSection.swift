@@ -14,10 +14,10 @@ struct ListSection {
   /// The room below the rows of a section.
   private static let below: CGFloat = 53.0 / 3
 
-  /// How far rows that stand in are from the sides: recorded at a width of 393; wide phones have larger margins.
+  /// The insets of inset rows at the sides: recorded at a width of 393; wide phones have larger margins.
   private static func side(in width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  /// How much higher the first element of a plain list is than the others.
+  /// The additional height of the first element of a plain list.
   private static let plainPadding: CGFloat = 18.5
 
   func insets(ofSection section: Int, _ situation: LayoutSituation) -> NSDirectionalEdgeInsets {
@@ -28,16 +28,16 @@ struct ListSection {
     return NSDirectionalEdgeInsets(top: above, leading: side, bottom: below, trailing: side)
   }
 
-  /// How much higher the first element of the section is than it asks to be.
+  /// The additional height of the first element of the section beyond the requested one.
   private var padding: CGFloat {
     let automatic = appearance == .plain ? Self.plainPadding : 0
     guard let topPadding, topPadding.isUsable else { return automatic }
     return max(0, topPadding)
   }
 
-  /// How much higher the header is than it asks to be.
+  /// The additional height of the header beyond the requested one.
   var headerPadding: CGFloat { hasHeader ? padding : 0 }
 
-  /// How much higher the first row is than it asks to be.
+  /// The additional height of the first row beyond the requested one.
   var rowPadding: CGFloat { hasHeader ? 0 : padding }
 }

@@ -6,7 +6,8 @@ import Ashlar
 final class MeasuredSizes {
   private var sizes: [CollectionElement: CGSize] = [:]
 
-  /// How much a length may differ, in points, and still be the one at which a size was measured: far below a pixel.
+  /// The greatest difference, in points, at which a length still equals the one at which a size was measured: far
+  /// below a pixel.
   private static let tolerance: CGFloat = 1e-6
 
   /// The size of an element that is thought to have another one; nil if it has to be asked.

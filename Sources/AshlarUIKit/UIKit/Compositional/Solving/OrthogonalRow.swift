@@ -4,10 +4,10 @@ import Ashlar
 struct OrthogonalRow {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// What is seen of the row at once.
+  /// The length of the visible part of the row.
   let viewport: CGFloat
 
-  /// Where each group starts, and how long it is.
+  /// The start and the length of each group.
   let extents: ExtentTree
   let ends: EndRoom
 
@@ -34,10 +34,10 @@ extension OrthogonalRow {
     return 0...max(0, extents.total.step - spacing - viewport)
   }
 
-  /// Where the row is at first.
+  /// The initial offset of the row.
   var start: CGFloat { range.lowerBound }
 
-  /// Where the row comes to rest when fingers let go at an offset.
+  /// The offset at which the row comes to rest after fingers lift at an offset.
   func rest(near offset: CGFloat) -> CGFloat {
     let wanted: CGFloat
     switch behavior {

@@ -5,8 +5,8 @@ struct PixelRounding: Equatable {
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// How far, in pixels, a number may be from a pixel, or from the middle between two, to count as being there. Sums of
-  /// coordinates up to 10,000 points are off by less than a millionth of it.
+  /// The greatest distance of a number from a pixel, or from the middle between two, in pixels, at which it counts as
+  /// being there. Sums of coordinates up to 10,000 points are off by less than a millionth of it.
   private static let tolerance: CGFloat = 1e-6
 
   func down(_ length: CGFloat) -> CGFloat {

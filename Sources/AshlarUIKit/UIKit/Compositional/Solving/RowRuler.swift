@@ -15,10 +15,11 @@ struct RowRuler {
   /// The least room between two items.
   let spacing: CGFloat
 
-  /// How many items there can be at most.
+  /// The greatest number of items.
   let most: Int
 
-  /// How far, in points, items may go beyond a group and still fit: above the rounding of sums, far below a pixel.
+  /// The greatest excess of items over a group, in points, at which they still fit: above the rounding of sums, far
+  /// below a pixel.
   static let roundingRoom: CGFloat = 1e-6
 
   /// The length that fractions refer to.
@@ -63,7 +64,7 @@ struct RowRuler {
     return items.map { rules.length($0.layoutSize.along(axis), in: container) }
   }
 
-  /// How long so many items are together.
+  /// The total length of a number of items.
   private func total(of count: Int, _ lengths: [CGFloat]) -> CGFloat {
     let (rounds, rest) = count.quotientAndRemainder(dividingBy: lengths.count)
     return CGFloat(rounds) * lengths.reduce(0, +) + lengths.prefix(rest).reduce(0, +)

@@ -11,11 +11,11 @@ struct SectionPlan {
   let axis: FlowAxis
   let run: FlowAxis
 
-  /// How long the section is without the items at its edges, and those.
+  /// The length of the section without the items at its edges, and those items.
   var length: CGFloat = 0
   var boundary = BoundaryPlan()
 
-  /// Where the first group stands without what the section grows by.
+  /// The corner of the first group, without the growth of the section.
   var corner = CGPoint.zero
 
   var groups: [PlacedGroup] = []
@@ -24,7 +24,7 @@ struct SectionPlan {
   /// The room at the ends of each group.
   var ends = EndRoom()
 
-  /// What is seen of a section that is scrolled by itself, in points along its groups.
+  /// The visible length of a section that is scrolled by itself, in points along its groups.
   var viewport: CGFloat = 0
 
   /// The kinds of what is anchored to items and groups, in the order in which they come first.
@@ -46,7 +46,7 @@ struct SectionPlan {
     /// For each kind of what is anchored to items, how many there are in the groups before.
     var badges: [Int] = []
 
-    /// How far it is from the edge of the section across the groups, in points.
+    /// The distance from the edge of the section across the groups, in points.
     var across: CGFloat = 0
   }
 }
@@ -54,10 +54,10 @@ struct SectionPlan {
 extension SectionPlan {
   var isOrthogonal: Bool { run.isVertical != axis.isVertical }
 
-  /// How long the section is along the axis that is scrolled.
+  /// The length of the section along the axis that is scrolled.
   var totalLength: CGFloat { boundary.growth.before + length + boundary.growth.after }
 
-  /// What the section takes of the axis that is scrolled, with what sticks out at its edges.
+  /// The extent of the section along the axis that is scrolled, with the items beyond its edges.
   func extent(spacing: CGFloat) -> Extent {
     var extent = Extent(step: totalLength + spacing, from: 0, to: totalLength)
     for placed in boundary.items {
@@ -69,7 +69,7 @@ extension SectionPlan {
     return extent
   }
 
-  /// How far the groups reach across the axis that is scrolled.
+  /// The extent of the groups across the axis that is scrolled.
   private var reachAcross: CGFloat {
     isOrthogonal || groups.isEmpty ? 0 : axis.crossing.along(corner) + extents.total.across
   }

@@ -91,7 +91,7 @@ extension SectionSolver {
     }
   }
 
-  /// Where a group is across the others: room that grows takes what the section leaves free.
+  /// The place of a group across the others: flexible room takes what the section leaves free.
   func placeAcross(_ shape: GroupShape) -> CGFloat {
     let sides = EndRoom(definition.group.edgeSpacing, along: run.crossing)
     return sides.filling(run.across(container) - run.across(shape.size) - sides.total).before

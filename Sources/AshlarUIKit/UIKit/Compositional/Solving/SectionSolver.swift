@@ -13,7 +13,7 @@ struct SectionSolver {
   /// The shapes of whole groups by the subitem that they start with, in which no cell has returned its size.
   var shapes: [Int: GroupShape] = [:]
 
-  /// How often a shape was solved.
+  /// The number of times a shape was solved.
   var solvedShapes = 0
 
   /// Whether cells determine their own sizes.
@@ -60,7 +60,7 @@ extension SectionSolver {
     return situation.insets(reference == .automatic ? configured : reference, across: axis)
   }
 
-  /// What groups are sized in: the collection without the insets across the groups.
+  /// The container to which the sizes of groups are relative: the collection without the insets across the groups.
   var container: CGSize { situation.size.without(insets, across: run) }
 
   var groupSize: CGSize {
