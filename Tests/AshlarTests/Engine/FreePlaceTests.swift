@@ -120,6 +120,52 @@ import Testing
     #expect(frame(of: view) == [0, 0, 120, 40])
   }
 
+  /// What a tree has had says nothing of what it is: frames are those of the program again, and another constraint begins anew.
+  @Test func `ends with the last constraint`() {
+    let root = View(root: 300, 200)
+    let view = View("view", in: root)
+    view.contentSize = CGSize(width: 120, height: 40)
+    let other = View("other", in: root)
+    let width = other.widthAnchor.constraint(equalToConstant: 9)
+    let narrow = other.widthAnchor.constraint(equalToConstant: 8)
+    LayoutConstraint.activate([width, narrow])
+    root.diagnostics.handler = .silent
+    root.layoutIfNeeded()
+    #expect(frame(of: view) == [0, 0, 120, 40])
+    #expect(root.diagnostics.conflicts.count == 1)
+
+    LayoutConstraint.deactivate([width, narrow])
+    view.contentSize = CGSize(width: 10, height: 4)
+    root.layoutIfNeeded()
+    #expect(frame(of: view) == [0, 0, 120, 40])
+    #expect(frame(of: other) == [0, 0, 9, 0])
+    #expect(root.diagnostics.conflicts.isEmpty)
+    view.frame = CGRect(x: 3, y: 4, width: 5, height: 6)
+    root.layoutIfNeeded()
+    #expect(frame(of: view) == [3, 4, 5, 6])
+
+    narrow.isActive = true
+    root.layoutIfNeeded()
+    #expect(frame(of: view) == [0, 0, 10, 4])
+    #expect(frame(of: other) == [0, 0, 8, 0])
+  }
+
+  @Test func `counts no less work when the last constraint goes`() {
+    let root = View(root: 300, 200)
+    let width = View("view", in: root).widthAnchor.constraint(equalToConstant: 9)
+    width.isActive = true
+    root.layoutIfNeeded()
+    width.constant = 8
+    root.layoutIfNeeded()
+    let before = root.layoutWork
+    width.isActive = false
+
+    root.layoutIfNeeded()
+
+    #expect(root.layoutWork.unknownsVisited >= before.unknownsVisited)
+    #expect(before.unknownsVisited > 0)
+  }
+
   @Test func `is there when a view comes into the tree or lets go of its frame`() {
     let late = View(name: "late")
     late.frame = CGRect(x: 3, y: 4, width: 5, height: 6)

@@ -55,6 +55,7 @@ extension SoakWorld {
     if contradictsStacks(new) { return nil }
     let wrong = expected.keys.sorted().filter { number in
       !isSame(found[number], expected[number]) && !isLeftFree(number, new)
+        && !isLeftAlone(number, new)
     }
     if wrong.isEmpty, found.count == expected.count { return differenceInFitting(new) }
     let sentences = tree.root.subtree.flatMap(\.constraints).map(\.description).filter { sentence in
@@ -97,6 +98,11 @@ extension SoakWorld {
       description.hasCollapsed || isInStack(number)
     else { return false }
     return box.hasAmbiguousLayout && other.hasAmbiguousLayout
+  }
+
+  /// Whether a view has the frame that it happens to have, because no constraint is left in the tree.
+  private func isLeftAlone(_ number: Int, _ new: SoakTree) -> Bool {
+    description.views[number]?.kept == nil && !new.root.subtree.contains(where: \.isConstrained)
   }
 
   private func isInStack(_ number: Int) -> Bool {

@@ -102,7 +102,10 @@ extension LayoutPass {
     guard isDue || engine?.isUnfinished ?? false else { return }
     tree.nesting.watch?.compare()
     defer { tree.nesting.watch?.skip() }
-    if let engine { return engine.solve() }
+    if let engine {
+      if tree.store.constraints.count > 0 { return engine.solve() }
+      return TreeMove(view: view.root, old: tree).disengage()
+    }
     let new = tree.makeEngine()
     tree.engine = new
     new.solve()

@@ -48,6 +48,18 @@ struct TreeMove {
     return ended
   }
 
+  /// Removes all views from the engine after the removal of the last constraint: frames stay as they are until
+  /// another one becomes active.
+  func disengage() {
+    let views = views
+    leaveEngine(views)
+    if let engine = old.engine { old.work = old.work + engine.work }
+    old.engine = nil
+    old.forgetRest()
+    old.diagnostics.replaceConflicts(by: { [] }, found: [], announcing: { [] })
+    note(views, in: old)
+  }
+
   /// The view and all views inside it.
   private var views: [View] { view.subviews.isEmpty ? [view] : Array(view.subtree) }
 
