@@ -169,7 +169,7 @@ extension BoxLayout {
 }
 
 extension BoxStorage {
-  /// Arranges what boxes and a container lead to, if the layout knows all of them.
+  /// Arranges the views of boxes and a container, if the layout contains all of them.
   func arrange(
     _ boxes: [Box], _ container: Box?, _ call: Call,
     _ body: ([LayoutBox], LayoutBox?) -> [LayoutConstraint]

@@ -50,7 +50,7 @@ enum Placed {
 // MARK: - Handles
 
 extension Box {
-  /// A box that no layout knows.
+  /// A box of no layout.
   static var unknown: Box { Box(layout: LayoutToken(), place: -1, generation: 0) }
 }
 

@@ -54,7 +54,7 @@ extension FlatArray where Element: ~Copyable {
   package var indices: Range<Int> { Range(uncheckedBounds: (0, length)) }
 
   /// The element at an index, which must be one of ``indices``.
-  // Safe: the caller asks for a place that holds an element.
+  // Safe: the caller requests a place that holds an element.
   @inlinable
   package subscript(index: Int) -> Element {
     @inline(__always) _read {

@@ -10,7 +10,7 @@ package struct Pool<Entry: PoolEntry>: ~Copyable {
   package init() {}
 }
 
-/// What knows the number of another entry of its kind, or −1.
+/// An entry with the number of another one of its kind, or −1.
 @usableFromInline
 package protocol PoolEntry: BitwiseCopyable {
   var next: Int32 { get set }

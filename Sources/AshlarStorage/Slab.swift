@@ -1,7 +1,7 @@
 /// One piece of memory for several arrays whose sizes are known beforehand.
 ///
-/// Ten arrays in ten pieces cost more than their elements where a problem is small. And where it is
-/// large, an allocator hands the pieces back to the system and has to ask for them again, page by page.
+/// Ten arrays in ten pieces cost more than their elements where a problem is small. And where it is large, an
+/// allocator hands the pieces back to the system and has to request them again, page by page.
 ///
 /// Arrays keep the memory that they have a part of, so the slab itself may go before them.
 @usableFromInline

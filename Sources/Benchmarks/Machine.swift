@@ -7,7 +7,7 @@ import Foundation
   import Synchronization
 #endif
 
-/// What only the system knows, and does.
+/// Functions of the operating system.
 enum Machine {
   /// The time on the wall, from some moment on.
   static var wallTime: Duration { start.duration(to: ContinuousClock().now) }

@@ -1,7 +1,7 @@
-/// Prints what Apple's log says of constraints, in words: `swift run explain < log.txt`.
+/// Prints explanations of the constraints in Apple's log: `swift run explain < log.txt`.
 ///
-/// The end of the program tells what there was: 0 for conflicts that are explained, 1 for none, 2 for arguments that it does
-/// not know. What cannot be read goes to standard error.
+/// The exit status is 0 for conflicts that are explained, 1 for none, 2 for unknown arguments. What cannot be read
+/// goes to standard error.
 @main
 enum Explain {
   static func main() {

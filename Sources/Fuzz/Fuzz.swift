@@ -7,8 +7,8 @@ import TestTools
 /// strings. `all` feeds one subject after the other, each as long. With a path instead of the seconds it tries the bytes
 /// of a file. A third argument names a file that holds the bytes which are being tried, for what ends the program.
 ///
-/// Where the toolchain has libFuzzer, that can drive it, guided by coverage; the environment variable
-/// `ASHLAR_FUZZ` says what is fed:
+/// Where the toolchain has libFuzzer, that can drive it, guided by coverage; the environment variable `ASHLAR_FUZZ`
+/// names the input:
 ///
 ///     swift build -c release --sanitize fuzzer --product Fuzz -Xswiftc -DLIBFUZZER
 ///

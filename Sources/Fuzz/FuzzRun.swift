@@ -60,7 +60,7 @@ struct FuzzRun {
     }
   }
 
-  /// Says what went wrong with some bytes, and with the least of them that fail.
+  /// Reports the failure of some bytes, and that of the fewest of them that fail.
   private func failure(of bytes: [UInt8]) -> String? {
     if let path { Machine.write(bytes, toFile: path) }
     var failure: String?

@@ -190,7 +190,7 @@ extension LayoutConstraint {
     if let tree { tree.note(change, of: index) }
   }
 
-  /// Whether the engine of the tree knows the constraint.
+  /// Whether the engine of the tree contains the constraint.
   var hasToken: Bool { token != -1 }
 
   typealias News = ConstraintMarks.News

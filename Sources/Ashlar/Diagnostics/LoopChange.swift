@@ -3,7 +3,7 @@ public struct LoopChange: Hashable, Sendable {
   /// The override that makes it, such as `card.layoutSubviews()`; nil if that is not known.
   public let override: String?
 
-  /// The value that changes: `card.frame`, `card.intrinsicContentSize`, `a constraint`. Or a call that asks for
+  /// The value that changes: `card.frame`, `card.intrinsicContentSize`, `a constraint`. Or a call that requests
   /// another layout: `card.setNeedsLayout()`.
   public let subject: String
 

@@ -45,7 +45,7 @@ extension ContentDemands {
   private static let leaning: Float = 0.001
   private static let mostLeaning = 900
 
-  /// The least priority that a view may lean with that wants something of its own.
+  /// The least priority of a view's own wish, above those of all leanings.
   static let leastWish = Priority(Float(mostLeaning + 1) * leaning)
 
   /// Makes a view without a content size leave the room to one before it, where nothing else decides.

@@ -2,7 +2,8 @@
 ///
 /// Code gives such views their frames, so that this is what is likely: the next layout shows whether it is so.
 struct FilledRoot {
-  /// The view that constraints know and whose length follows that of the root, point for point; the root, if they know it.
+  /// The view that constraints refer to and whose length follows that of the root, point for point; the root, if they
+  /// refer to it.
   let first: View
 
   /// The views around it.
@@ -13,7 +14,7 @@ struct FilledRoot {
 
   /// Examines the tree from a root.
   ///
-  /// - Returns: Nil if several views that constraints know follow the root, or one in another way.
+  /// - Returns: Nil if several views that constraints refer to follow the root, or one in another way.
   /// - Complexity: O(*n*) for *n* views.
   init?(of root: View, along axis: LayoutAxis, where isPlaced: (BoxNode) -> Bool) {
     if isPlaced(root.node) {

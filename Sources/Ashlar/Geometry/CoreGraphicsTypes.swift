@@ -1,5 +1,5 @@
-// The geometry types that layout code uses. Only this file knows where they come from:
-// `import Ashlar` brings these four and nothing else of the module behind them.
+// The geometry types that layout code uses. Only this file depends on their source: `import Ashlar` brings these four
+// and nothing else of the module behind them.
 //
 // Where there is neither CoreGraphics nor Foundation, or where a program is to do without, the trait
 // OwnGeometry takes those of `OwnGeometry.swift`.

@@ -153,7 +153,7 @@ extension LogEntryReader {
 // MARK: - Behind the relation
 
 extension LogEntryReader {
-  /// Reads priorities and whatever stands behind them, which says nothing that is not known.
+  /// Reads priorities and the rest behind them, which adds nothing.
   private mutating func readEnd() throws(Problem) {
     while true {
       scanner.skipSpaces()

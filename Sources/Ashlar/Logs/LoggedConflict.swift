@@ -164,7 +164,7 @@ extension Numbering {
     }
   }
 
-  /// The outermost box around one, which each on the way there knows from then on.
+  /// The outermost box around one; each box on the way stores it from then on.
   private static func tree(of box: Int, _ trees: inout [Int]) -> Int {
     var root = box
     while trees[root] != root { root = trees[root] }

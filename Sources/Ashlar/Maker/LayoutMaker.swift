@@ -34,7 +34,7 @@ public final class LayoutMaker: AttributeNaming {
   /// Whether the closure is done: from then on changes go to the constraints at once.
   var isFinished = false
 
-  /// Whether it is being told what is wrong with a sentence from its beginning.
+  /// Whether a fault of a sentence is being reported to it from the beginning of that sentence.
   private var isTelling = false
 
   package init(_ item: LayoutBox?, _ rules: SentenceRuling) {

@@ -13,7 +13,7 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
   /// Among contradicting constraints the one with the greatest number gives way.
   var age: Int64 = 0
 
-  /// The place of its object; −1 without one, or less where a verb that the program keeps knows it by its place.
+  /// The place of its object; −1 without one, or less where a verb that the program keeps refers to it by its place.
   var face: Int32 = -1
 
   /// The file in which it was written, among those of the tree.
@@ -37,7 +37,7 @@ struct ConstraintRecord: TableRecord, BitwiseCopyable {
 
   var isVacant: Bool { holder < 0 }
 
-  /// Whether the engine of the tree knows it.
+  /// Whether the engine of the tree contains it.
   var hasToken: Bool { token != -1 }
 }
 

@@ -9,7 +9,7 @@ package struct ReportNames {
   /// With so many requests for views in a container, names are found out for all of them.
   private static let few = 4
 
-  /// Whether two items of one report that have the same name are told apart by what they are in.
+  /// Whether two items of one report with the same name are distinguished by the views that contain them.
   private let tellsApart: Bool
 
   /// The names that items have got in this report, and which item has which.
@@ -27,7 +27,7 @@ package struct ReportNames {
   }
 
   /// The name of a view or guide; see ``LayoutBox/reportName``. If another one has it already, and they are to be
-  /// told apart, the views around it are named as well, as far as it takes: `cell/title`.
+  /// distinguished, the views around it are named as well, as far as necessary: `cell/title`.
   ///
   /// - Complexity: O(*n*) for the first few of *n* views in a container, then O(1).
   package mutating func name(of box: LayoutBox) -> String {
@@ -104,7 +104,7 @@ extension ReportNames {
   /// The conflicts of the last layout of a view's tree, with the names that views have at present: a report that calls
   /// views by other names calls them so in conflicts, too.
   ///
-  /// - Complexity: Where others are told, all remedies are tried again.
+  /// - Complexity: Where others are reported, all remedies are tried again.
   package static func conflicts(of view: View) -> [LayoutConflict] {
     let known = view.diagnostics.conflicts
     let tree = view.tree

@@ -35,7 +35,7 @@ public struct ParagraphStyle: Hashable, Sendable, Codable {
 extension ParagraphStyle {
   /// The height of a line of the style, in points.
   ///
-  /// - Parameter natural: What the fonts in the line ask for, in points.
+  /// - Parameter natural: The height that the fonts in the line require, in points.
   func height(ofLine natural: CGFloat) -> CGFloat {
     let multiple = Self.legal(lineHeightMultiple)
     let most = Self.legal(maximumLineHeight)

@@ -48,8 +48,8 @@ extension StyledPieces {
 
   /// What the lines of a filler take up, in points.
   ///
-  /// Each line is as high as the fonts of what is seen on it make it, and as its paragraph wants it. What that adds, or
-  /// takes away, is above the letters. The whole is on pixels if there are any.
+  /// The height of each line follows from the fonts of its visible characters, and from its paragraph. What that
+  /// adds, or takes away, is above the letters. The whole is on pixels if there are any.
   func metrics(
     of lines: [TextLine], by filler: LineFiller, displayScale: CGFloat?,
     _ metrics: (Font) -> FontMetrics, noteBaseline: (CGFloat) -> Void = { _ in }
@@ -166,7 +166,7 @@ extension StyledPieces {
     let height = numbers.lineHeight
     if room.above.isComputable { numbers.ascender = max(numbers.ascender, room.above) }
     if room.below.isComputable { numbers.descender = min(numbers.descender, -room.below) }
-    // Lines that are as far apart as their style says are as much further apart as the picture is higher.
+    // Lines with a distance from their style are further apart by the additional height of the picture.
     if let distance = numbers.lineDistance {
       numbers.lineDistance = distance + numbers.lineHeight - height
     }

@@ -70,7 +70,7 @@ private struct LimitedAnswers {
   /// The limits in order, each with the place of its answer.
   private var limits: [(limit: CGFloat, place: Int)] = []
 
-  /// The answers in the order in which they came: none is moved or copied to know its size.
+  /// The answers in the order in which they came: none is moved or copied to determine its size.
   private var answers: [TextMetrics] = []
 
   var isEmpty: Bool { answers.isEmpty }

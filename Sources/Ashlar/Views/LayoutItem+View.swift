@@ -1,5 +1,5 @@
-// What a view has by a name that a class of yours may want for something else, or that a module of classes on top of this
-// one has with a type of its own: see ``LayoutItem``.
+// Members of views whose names your classes may need for something else, or that a module of classes on top of this
+// one has with types of its own: see ``LayoutItem``.
 
 // MARK: - Around it and inside it
 

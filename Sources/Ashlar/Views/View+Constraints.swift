@@ -139,8 +139,8 @@ extension View {
 
 // MARK: - Without constraints
 
-// Views whose masks are off and of which no constraint speaks take part in the layout all the same, as soon as their tree
-// has an engine: they have the size of their content, and stand at the origin.
+// Views whose masks are off and that no constraint refers to take part in the layout nevertheless, as soon as their
+// tree has an engine: they have the size of their content, and are at the origin.
 
 extension View {
   /// Turns the mask on or off. Where it is off, ``noteIfLoose()`` has to follow, when the constraints of a maker are active.

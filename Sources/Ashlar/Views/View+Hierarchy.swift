@@ -174,7 +174,7 @@ extension View {
 // MARK: - Up and down
 
 extension View {
-  /// Whether something is inside the view that knows it.
+  /// Whether something inside the view refers to it.
   var hasParts: Bool {
     mayHaveParts && (!storedSubviews.isEmpty || !storedGuides.isEmpty || storedStack != nil)
   }

@@ -24,7 +24,7 @@ open class View: LayoutBox {
   var needsConstraintUpdate = true
   final var watched = WatchedFrame()
 
-  /// Whether the superview knows that this view or one inside it waits for a pass.
+  /// Whether the superview lists this view, because it or one inside it waits for a pass.
   var isListed = false
 
   /// Whether the constraints of the view are being brought up to date.

@@ -1,8 +1,8 @@
 /// Scans a visual format byte by byte.
 ///
-/// Everything that the language knows is ASCII, and reading stops at the first byte that it does not
-/// know. Whatever lies before ``position`` is therefore one byte, one character and one column each,
-/// however odd the rest of the format may be.
+/// All characters of the language are ASCII, and reading stops at the first byte that is not one of them. Whatever
+/// lies before ``position`` is therefore one byte, one character and one column each, however odd the rest of the
+/// format may be.
 struct VisualFormatScanner {
   let bytes: [UInt8]
 

@@ -2,8 +2,8 @@ import Ashlar
 
 /// Finds the properties of superviews and controllers that hold views.
 ///
-/// It looks only when a view without a name is told of, and reads stored properties alone. Owners of types that describe
-/// themselves in their own way are left out, because that would run code of the program.
+/// It looks only when a view without a name is reported, and reads stored properties alone. Owners of types that
+/// describe themselves in their own way are left out, because that would run code of the program.
 final class OwnedProperties {
   /// The properties of each owner that has been looked at, by the view in them.
   private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]

@@ -113,7 +113,7 @@ extension CanonicalBasis {
     return (rows + bounds).filter { isSpare($0, problem) }
   }
 
-  /// Whether a row that asks for an exact sum has it without being tight.
+  /// Whether a row with an exact sum has it without being tight.
   private func isSpare(_ row: Row, _ problem: borrowing Problem) -> Bool {
     let isExact = row.isBound || problem.constraints[row.index].isTwoSided
     return isExact && problem.state(of: row) == .kept && problem.slot(of: row) < 0

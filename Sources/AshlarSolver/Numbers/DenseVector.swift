@@ -2,7 +2,7 @@ import AshlarStorage
 
 /// A vector most of whose entries are zero, for numbers that are written once and read often.
 ///
-/// Unlike a ``SparseVector`` it has a number for every index, and does not know how an entry came about.
+/// Unlike a ``SparseVector`` it has a number for every index, and does not record the origin of an entry.
 struct DenseVector: ~Copyable {
   private var entries = FlatArray<Double>()
 

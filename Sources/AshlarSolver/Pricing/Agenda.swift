@@ -2,7 +2,7 @@ import AshlarStorage
 
 /// The work that remains before a solve is complete.
 struct Agenda: ~Copyable {
-  /// Slots whose tight row may want to leave, because what it pays has changed.
+  /// Slots whose tight row may have to leave, because what it pays has changed.
   var candidates = FlatArray<Int32>()
   var nextCandidate = 0
 

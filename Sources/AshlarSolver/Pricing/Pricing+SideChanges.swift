@@ -161,7 +161,7 @@ extension Pricing {
 // MARK: - Slots to look at
 
 extension Pricing {
-  /// Puts a slot on the list of those whose tight row may want to leave.
+  /// Adds a slot to the list of those whose tight row may have to leave.
   mutating func addCandidate(_ slot: Int, _ problem: inout Problem) {
     if problem.unknowns[slot].isCandidate { return }
     problem.unknowns[slot].isCandidate = true

@@ -5,7 +5,7 @@ struct Rebuild: ~Copyable {
   var rows = FlatArray<Unassigned>()
   var ready = FlatArray<Int32>()
 
-  /// Slots that hold their bound, for want of a tight row that fits, until an unassigned row comes.
+  /// Slots that hold their bound, without a fitting tight row, until an unassigned row comes.
   var torn = FlatArray<Torn>()
 
   struct Torn: BitwiseCopyable {

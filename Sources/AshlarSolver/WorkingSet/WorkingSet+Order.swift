@@ -5,10 +5,10 @@ import AshlarStorage
 extension WorkingSet {
   /// Whether a slot can be propagated through the terms of a row, and if so, in which order.
   ///
-  /// The row must mention the slot's unknown, and none of its other unknowns may depend on it. The
-  /// slots are numbered so that each stands after those it is propagated from; where the row asks
-  /// for another order, only the slots between the two are renumbered. After a line search from the slot, its direction
-  /// shows as a rule what depends on it.
+  /// The row must mention the slot's unknown, and none of its other unknowns may depend on it. The slots are numbered
+  /// so that each stands after those it is propagated from; where the row requires another order, only the slots
+  /// between the two are renumbered. After a line search from the slot, its direction shows as a rule what depends on
+  /// it.
   ///
   /// Source: D. J. Pearce and P. H. J. Kelly, "A dynamic topological sort algorithm for directed
   /// acyclic graphs", ACM Journal of Experimental Algorithmics 11, 2007.

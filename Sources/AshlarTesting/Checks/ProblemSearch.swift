@@ -66,7 +66,7 @@ extension ProblemSearch {
     (root.layoutAmbiguities().isEmpty ? [] : [.ambiguous]) + forgotten + invisible
   }
 
-  /// Views that go where constraints put them, and of which none speaks.
+  /// Views that are placed by constraints, and that none refers to.
   private var forgotten: [LayoutFinding] {
     let views = shownViews.filter { view in
       view !== root && !view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained

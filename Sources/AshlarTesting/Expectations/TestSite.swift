@@ -19,8 +19,8 @@ struct TestSite {
 extension TestSite {
   /// Makes the running test fail, in whichever framework runs it, at the place of the caller.
   ///
-  /// In a task that Swift Testing does not know, nothing tells which framework it is. It reports to both then: the
-  /// one that is not running does nothing.
+  /// In a task outside of Swift Testing, nothing determines which framework it is. It reports to both then: the one
+  /// that is not running does nothing.
   func fail(_ message: String) {
     #if canImport(Testing)
       let isKnown = Test.current != nil

@@ -1,6 +1,6 @@
 import Ashlar
 
-// What a matrix varies, said in any order:
+// The variations of a matrix, in any order:
 //
 //     LayoutMatrix().widths(280...1366).fontScales(1...3).directions([.leftToRight, .rightToLeft])
 

@@ -12,7 +12,7 @@ public final class MASConstraintMaker: AttributeNaming {
 
   let core: Ashlar.LayoutMaker
 
-  /// The view of a maker that serves no verb, until sentences are installed: from then on constraints know it.
+  /// The view of a maker that serves no verb, until sentences are installed: from then on constraints refer to it.
   private var keptItem: LayoutBox?
 
   /// The sentences that are not installed yet.

@@ -6,7 +6,7 @@ public protocol MASConstrained {
   /// Installs the constraints that a closure makes for each view. The verbs call it.
   ///
   /// - Parameters:
-  ///   - block: Says the constraints of one view.
+  ///   - block: Makes the constraints of one view.
   ///   - isUpdating: Whether the constants of constraints that exist are set.
   ///   - isRemoving: Whether the constraints go first that Masonry's maker made before.
   /// - Returns: One for each sentence, in order.

@@ -147,6 +147,6 @@ extension WrittenSentences {
 }
 
 extension CodeLocation {
-  /// The location, if it is that of a sentence that has said something to compare with.
+  /// The location, if it is that of a sentence with a target.
   var ifWritten: CodeLocation? { line == 0 ? nil : self }
 }

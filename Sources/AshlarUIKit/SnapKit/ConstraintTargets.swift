@@ -105,7 +105,7 @@ extension Double: ConstraintNumberTarget { public var constraintNumber: Double {
 extension CGFloat: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-  // The compiler takes a negated name that it does not know for one of these: so it complains of the name alone.
+  // The compiler takes an unknown negated name for one of these: so it reports the name alone.
   extension Float16: ConstraintNumberTarget { public var constraintNumber: Double { Double(self) } }
 #endif
 

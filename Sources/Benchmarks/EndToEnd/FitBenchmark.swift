@@ -46,7 +46,7 @@ struct FitBenchmark {
   }
 
   private func carryOut(_ kind: Kind, _ screen: TextColumn, _ round: Int) {
-    // Others than those of the last rounds, whose answers the view knows.
+    // Others than those of the last rounds, whose answers the view has cached.
     let width = (round.isMultiple(of: 2) ? 150 : 300) + CGFloat(round % 64) / 8
     switch kind {
     case .first: screen.ask(at: 300)

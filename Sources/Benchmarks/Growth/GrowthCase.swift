@@ -153,7 +153,7 @@ extension GrowthCase {
 }
 
 extension GrowthSystem {
-  /// Every view wants to be longer by some distance than every one before it.
+  /// Every view prefers a length greater by some distance than that of every one before it.
   fileprivate mutating func tieAll(_ distance: (Int, Int) -> Double) {
     for index in 0..<count {
       for other in 0..<index {
@@ -162,7 +162,7 @@ extension GrowthSystem {
     }
   }
 
-  /// Views with guides between their centers that want to be equal, as a stack makes them.
+  /// Views with guides between their centers with a preference for equal lengths, as a stack makes them.
   fileprivate mutating func addEqualCenters(of count: Int) {
     add([(1, starts[0])], .equal, 0)
     add([(1, starts[count - 1]), (1, lengths[count - 1])], .equal, Double(20 * count))

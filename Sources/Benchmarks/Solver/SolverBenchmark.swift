@@ -30,7 +30,7 @@ struct SolverBenchmark {
 // MARK: - Preparing
 
 extension SolverBenchmark {
-  /// Turns the lines of a file into rows as the solver wants them.
+  /// Turns the lines of a file into rows for the solver.
   ///
   /// That an unknown is not negative is a matter of its kind, and a `≤ c` beside a `≥ c` over the same
   /// terms is one constraint with two penalties.

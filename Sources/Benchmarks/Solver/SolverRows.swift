@@ -2,8 +2,8 @@ import AshlarSolver
 
 /// The rows of a workload as they are handed to a solver whose unknowns are numbered from zero.
 ///
-/// All terms stand in one array, and rows hold no more than what the solver is told, so that going through them
-/// costs little beside the solver's work.
+/// All terms are in one array, and rows hold no more than the input of the solver, so that going through them costs
+/// little beside the solver's work.
 struct SolverRows {
   private(set) var rows: [Row] = []
   private(set) var terms: [(unknown: Int, coefficient: Double)] = []

@@ -1,6 +1,6 @@
 import TestTools
 
-/// Bytes that are carried out as programs whose views act while they are asked, told, laid out and freed.
+/// Bytes that are carried out as programs whose views act while they are measured, notified, laid out and freed.
 ///
 /// Every override, handler, scheduler, data source and `deinit` may change any tree, lay it out or ask about it. A
 /// program must end, must not corrupt a tree, and must place views as the constraints say that hold.

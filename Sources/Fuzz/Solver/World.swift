@@ -2,7 +2,7 @@ import AshlarSolver
 import SolverOracle
 import TestTools
 
-/// A solver that bytes operate, and a model of what it has been told.
+/// A solver that bytes operate, and a model of its input.
 ///
 /// In a *tame* world all numbers are such that the optimum can be found in more than one way and compared. In a
 /// *wild* one they are anything, and all calls have to do is end, and be refused without a trace where they are
@@ -35,7 +35,7 @@ final class World {
 // MARK: - Living
 
 extension World {
-  /// Carries the bytes out, and says what went wrong, if anything.
+  /// Carries the bytes out, and returns the failure, if there is one.
   static func failure(of bytes: [UInt8]) -> String? {
     let world = World(bytes)
     world.live()

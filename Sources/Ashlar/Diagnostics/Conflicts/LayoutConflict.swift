@@ -110,7 +110,7 @@ extension LayoutConflict: CustomStringConvertible {
     return missedBy > leastMiss + 0.001 ? "\(least) at least" : least
   }
 
-  /// Where the margins and the guides of views are of which the members speak.
+  /// The places of the margins and the guides of views that the members refer to.
   private var insets: [String] {
     Array(LayoutDemand.insets(of: members).prefix(Self.mostAtEnds))
   }

@@ -84,7 +84,7 @@ extension AmbiguityAdvice {
       + "with \(step)."
   }
 
-  /// Constraints of one priority that want different things.
+  /// Constraints of one priority that contradict each other.
   private func wishes(along axis: LayoutAxis, _ names: inout ReportNames) -> String? {
     let wishes = company.flatMap { $0.concerning.all }.filter { constraint in
       constraint.priority != .required && constraint.relation == .equal

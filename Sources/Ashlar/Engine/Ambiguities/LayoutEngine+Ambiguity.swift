@@ -58,7 +58,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// The axes of which no constraint speaks, for those boxes that are guides which a program has made.
+  /// The axes that no constraint refers to, for guides made by a program.
   private func unusedAxes(of tokens: some Sequence<Int32>) -> [Int32: [LayoutAxis]] {
     var unused: [Int32: [LayoutAxis]] = [:]
     for token in tokens {

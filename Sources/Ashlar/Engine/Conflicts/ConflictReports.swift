@@ -125,7 +125,7 @@ extension ConflictReports {
   /// The layout in which a conflict has come, by the age of the youngest constraint of the one before.
   func since(of key: [ConflictKey]) -> Int64? { found.first { $0.key == key }?.since }
 
-  /// The remedies of a conflict that was there before with the same numbers, and was told by itself.
+  /// The remedies of a conflict that existed before with the same numbers, and was reported by itself.
   private func remedies(of conflict: FoundConflict) -> [Remedy]? {
     guard let known = remembered[conflict.key], known.members == conflict.members else {
       return nil

@@ -23,7 +23,7 @@ extension LayoutEngine {
 
   /// The conflicts, the oldest constraint set aside first.
   ///
-  /// - Parameter told: What has been told of the parts of a conflict before, which stays where it is right.
+  /// - Parameter told: The earlier reports of the parts of a conflict, which are kept where they are right.
   private func findConflicts(_ told: ([ConflictKey]) -> [LayoutDemand]) -> [FoundConflict] {
     var names = ReportNames(tellingApart: true)
     return
@@ -96,7 +96,7 @@ extension LayoutEngine {
     return members
   }
 
-  /// Whether what has been told of a part is what would be told now: neither numbers nor names have changed.
+  /// Whether the earlier report of a part still holds: neither numbers nor names have changed.
   private func isRight(
     _ told: LayoutDemand, of member: Conflict.Member, _ names: inout ReportNames
   ) -> Bool {

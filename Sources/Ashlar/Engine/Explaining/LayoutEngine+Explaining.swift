@@ -138,8 +138,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether a constraint says how large a collapsed view is, which is not asked for then, or what is in a view that a
-  /// stack has no room for because it is hidden.
+  /// Whether a constraint determines the size of a collapsed view, whose own is not requested then, or the contents
+  /// of a view that a stack has no room for because it is hidden.
   private func doesNotCount(_ handle: Constraint) -> Bool {
     if let constraint = system.constraint(of: handle) { return constraint.collapsing == .idle }
     if case .demand(_, .rank) = system.sources[handle] { return true }
@@ -170,7 +170,8 @@ extension LayoutEngine {
       .map { demand(of: $0, &names) }
   }
 
-  /// Whether a constraint of the system says that an attribute of a box is no larger than something, or equal to it.
+  /// Whether a constraint of the system requires that an attribute of a box is no larger than something, or equal to
+  /// it.
   private func limitsAbove(
     _ constraint: LayoutConstraint, _ attribute: LayoutAttribute, of node: BoxNode
   ) -> Bool {

@@ -76,7 +76,7 @@ extension SolvedFitting {
     return size
   }
 
-  /// Keeps layouts waiting that contents may want while they are asked.
+  /// Defers layouts that contents may request while they are measured.
   private func asking<Answer>(_ ask: () -> Answer) -> Answer {
     let wasSolving = tree.nesting.isSolving
     tree.nesting.isSolving = true

@@ -35,7 +35,7 @@ struct RehearsalRows {
     let row: Int
   }
 
-  /// Widths that differ by less ask for no other height, in points.
+  /// The least difference of widths that requires another height, in points.
   private static let tolerance = 0.001
 
   /// The placeholder for a row that an edit has added.

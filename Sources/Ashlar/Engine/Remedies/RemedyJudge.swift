@@ -56,13 +56,13 @@ extension RemedyJudge {
     return least
   }
 
-  /// Whether a remedy leaves a good layout; also if that cannot be told.
+  /// Whether a remedy leaves a good layout; also true if that cannot be determined.
   mutating func mends(_ remedy: LayoutConflict.Suggestion, _ conflict: FoundConflict) -> Bool {
     worsened(by: remedy, conflict)?.isEmpty ?? true
   }
 
-  /// By how much more the constant of a member would be if it were what everything else leaves for it, in points; nil if
-  /// the layout is not good without the member, or that cannot be told.
+  /// By how much more the constant of a member would be if it were what everything else leaves for it, in points; nil
+  /// if the layout is not good without the member, or that cannot be determined.
   mutating func stepLeft(for member: LayoutDemand, in conflict: FoundConflict) -> CGFloat? {
     guard let edit = rows.edit(leavingOut: member), let row = edit.leftOut.first,
       let outcome = rehearse(edit), worsened(in: outcome, conflict).isEmpty

@@ -6,7 +6,7 @@ extension RemedySearch {
   /// The numbers of equations that could be others, each so that the conflict is over and nothing is worse: at most three,
   /// those first that are odd among their like.
   ///
-  /// One of the equations may also be too many. Where nothing speaks for another number, that comes first, and the numbers
+  /// One of the equations may also be too many. Where no other number has votes, its removal comes first, and the numbers
   /// are not likely.
   mutating func numbers(_ conflict: FoundConflict) -> (remedies: [Remedy], areLikely: Bool) {
     var candidates = candidates(in: conflict)
@@ -63,7 +63,7 @@ extension RemedySearch {
     likeNumbers.votes(for: candidate.use.number(movedBy: step), inPlaceOf: candidate.use)
   }
 
-  /// Finds the number for which most speaks, of those that end the conflict and leave a good layout: among them the one
+  /// Finds the number with the most votes, of those that end the conflict and leave a good layout: among them the one
   /// that everything else leaves for it.
   private mutating func settle(_ candidate: inout NumberCandidate, _ conflict: FoundConflict) {
     let member = conflict.members[candidate.place]

@@ -83,7 +83,7 @@ extension RemedySearch {
     return nil
   }
 
-  /// The youngest constraint that a person wrote, if it says where the middle of an item is whose two edges others place.
+  /// The youngest written constraint, if it places the middle of an item whose two edges are placed by others.
   private mutating func middle(in conflict: FoundConflict) -> LayoutConflict.Suggestion? {
     guard let place = conflict.members.lastIndex(where: \.isWritten),
       let middle = topic(conflict, place), middle.isPlace, middle.first.attribute.isCenter

@@ -41,8 +41,8 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Renews the demands of boxes that may ask for something else than before, as far as they follow from what views store
-  /// and from what is known of their texts, so that no method of a view is called.
+  /// Renews the demands of boxes whose demands may have changed, as far as they follow from stored properties of
+  /// views and the measurements of their texts, so that no method of a view is called.
   ///
   /// - Returns: The place, among those boxes, of the first one that has to be asked.
   mutating func renewDemands(

@@ -108,7 +108,7 @@ extension ConstraintSystem {
   /// Whether stacks or contents contradict each other, so that the order of the tree decides which gives way.
   var isCrowded: Bool { solver.hasConflicts && solver.setsYoungestAside }
 
-  /// Whether there is no fault to tell and no box to ask for the first time.
+  /// Whether there is no fault to report and no box whose demands are requested for the first time.
   var isQuiet: Bool { faults.isEmpty && freshBoxes.isEmpty }
 
   /// Marks the boxes that the solver has moved.

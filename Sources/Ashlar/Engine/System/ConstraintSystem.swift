@@ -23,7 +23,7 @@ struct ConstraintSystem: ~Copyable {
   var boxes = OwnedArray<Int32>()
   var items = OwnedArray<EngineItem>()
 
-  /// The tokens of boxes that have unknowns and whose demands the engine has yet to ask for.
+  /// The tokens of boxes that have unknowns and whose demands the engine has yet to request.
   var freshBoxes = OwnedArray<Int32>()
 
   /// The boxes to place again.
@@ -246,7 +246,7 @@ extension ConstraintSystem {
     return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
   }
 
-  /// Whether a box is known, and in this tree. A view may move when the engine asks for its demands.
+  /// Whether a box is known, and in this tree. A view may move when the engine requests its demands.
   func isHome(_ node: BoxNode) -> Bool {
     guard knows(node), let host = node.host?.view else { return false }
     return isHome(host)

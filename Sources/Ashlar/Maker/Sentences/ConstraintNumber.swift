@@ -45,7 +45,7 @@ extension Float: ConstraintNumber {
 }
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-  // The compiler takes a negated name that it does not know for one of these: so it complains of the name alone.
+  // The compiler takes an unknown negated name for one of these: so it reports the name alone.
   extension Float16: ConstraintNumber {
     @inlinable public var constraintNumber: CGFloat { CGFloat(self) }
   }

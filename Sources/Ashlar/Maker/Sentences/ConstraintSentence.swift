@@ -31,7 +31,7 @@ package struct ConstraintSentence: BitwiseCopyable {
   package var isComposite = false
   /// Whether its targets were given as a list.
   package var hasList = false
-  /// Whether what moves attributes was said after the targets, so that it counts more than numbers among them.
+  /// Whether the displacement came after the targets, so that it takes precedence over numbers among them.
   package var overridesTargets = false
   /// Whether extents or centres are moved alone: see `SentenceParticulars`.
   package var hasMeasures = false

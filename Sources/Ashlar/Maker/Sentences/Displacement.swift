@@ -64,7 +64,7 @@ extension Displacement {
   /// The number, if it is the same for all attributes.
   package var number: CGFloat? { kind == .number ? numbers.0 : nil }
 
-  /// Whether it moves extents alone, or centres alone, as Masonry says it.
+  /// Whether it moves extents alone, or centres alone, as in Masonry.
   package var isMeasure: Bool { kind == .point || kind == .size }
 
   /// The inset, if it is the same on all sides.
@@ -105,7 +105,7 @@ extension Displacement {
   /// Whether it may be another one where people read from right to left.
   package var dependsOnDirection: Bool { kind == .insets || kind == .directional }
 
-  /// Whether it says anything of an attribute: sizes do of extents, points of centres, and insets of edges.
+  /// Whether it applies to an attribute: sizes to extents, points to centres, and insets to edges.
   package func concerns(_ attribute: LayoutConstraint.Attribute) -> Bool {
     switch kind {
     case .none: false

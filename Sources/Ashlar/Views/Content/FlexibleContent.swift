@@ -31,8 +31,8 @@ final class FlexibleContent {
     width > LineFiller.tolerance ? width : nil
   }
 
-  /// The width without limit, and the height that goes with the width of the last layout; what was given where no function
-  /// knows.
+  /// The width without limit, and the height that goes with the width of the last layout; the given size without such
+  /// a function.
   func size(orGiven given: CGSize) -> CGSize {
     guard let measure else { return given }
     let natural = natural ?? measure(.unlimited)

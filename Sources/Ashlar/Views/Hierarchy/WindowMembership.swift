@@ -63,7 +63,7 @@ struct WindowMembership {
 
   /// Notes in the view and the views inside it whether they are in a window.
   ///
-  /// - Returns: Those that did not know, and what they know now.
+  /// - Returns: Those that did not have it, and what they have now.
   private func update() -> [(view: View, isInWindow: Bool)] {
     if view.isInWindow == Self.isInside(view) { return [] }
     var moved: [(view: View, isInWindow: Bool)] = []

@@ -57,7 +57,7 @@ extension FittingCache {
       forget()
       return nil
     }
-    // It is put back once it has an answer: what is called on the way may ask for another size.
+    // It is put back once it has an answer: code that is called meanwhile may request another size.
     var last: (any FittingProblem)?
     swap(&last, &problem)
     guard let last, last.tree === view.tree, let size = last.size(for: request, after: changed)

@@ -154,7 +154,7 @@ extension LayoutPass {
     prepare(tree)
     guard self.view.isIn(tree) else { return }
     solve(tree)
-    // Where a view is inside of this one says to which pixels those inside it are rounded.
+    // The place of a view inside this one determines to which pixels those inside it are rounded.
     if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view) }
   }
 

@@ -47,7 +47,7 @@ extension LayoutTree {
     return stacks.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { stacks[$0] }
   }
 
-  /// Visits the boxes that have changed, and those of which constraints speak that have.
+  /// Visits the boxes that have changed, and those of changed constraints.
   private func forEachChangedBox(_ body: (BoxNode) -> Void) {
     for box in changes.boxes { body(box) }
     for index in changes.activated.all + changes.changed {

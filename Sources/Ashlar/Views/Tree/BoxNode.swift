@@ -135,7 +135,7 @@ extension BoxNode {
   /// Whether a tree is the one that the box has cached.
   func isDirectly(in tree: LayoutTree) -> Bool { self.tree === tree }
 
-  /// Whether the box is in a tree that has no scheduler, as far as it knows.
+  /// Whether the box has stored its tree, and that tree has no scheduler.
   var isInQuietTree: Bool { tree.map { $0.isCurrent && $0.pendingPass == nil } ?? false }
 
   /// Whether a view is the container.

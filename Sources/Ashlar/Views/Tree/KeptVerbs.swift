@@ -33,7 +33,7 @@ struct LastVerb {
     keep = { ($0 as? Verb)?.keep() }
   }
 
-  /// The verb, unless the program keeps it. Then the verb is told so.
+  /// The verb, unless the program keeps it. Then the verb is notified.
   mutating func take() -> AnyObject? {
     if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
     if let verb { keep?(verb) }

@@ -93,7 +93,7 @@ extension LayoutTree {
 extension LayoutTree {
   /// Adds the boxes and constraints of a tree that becomes part of this one, as younger than its own.
   ///
-  /// What is less is moved, unless an engine knows it.
+  /// The smaller one is moved, unless an engine contains it.
   func absorb(_ added: LayoutTree) {
     keepLastVerb()
     added.keepLastVerb()

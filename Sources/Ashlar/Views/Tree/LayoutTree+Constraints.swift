@@ -4,7 +4,7 @@ internal import AshlarStorage
 
 extension LayoutTree {
   /// The object of a constraint, made when it is first requested: the same one as long as the constraint is active.
-  /// Of one whose holder has gone it is what the constraint said.
+  /// For one whose holder has been freed it has the last values of the constraint.
   func object(of index: Int32) -> LayoutConstraint {
     settleVerb(of: index)
     let record = store.constraints[index]
@@ -36,7 +36,7 @@ extension LayoutTree {
     node(at: store.constraints[index].holder)?.isAlive ?? false
   }
 
-  /// An object that says what a constraint said that has gone.
+  /// An object with the last values of a constraint that has been removed.
   func remains(of record: ConstraintRecord) -> LayoutConstraint {
     let made = newObject(of: record)
     made.firstNode = node(at: record.first)
@@ -275,7 +275,8 @@ extension LayoutTree {
 }
 
 extension ConstraintRecord {
-  /// Whether neither an object nor a verb that the program keeps knows it, and nothing of it stands beside.
+  /// Whether neither an object nor a verb that the program keeps refers to it, and no property of it is stored beside
+  /// it.
   fileprivate var isKnownToEngineAlone: Bool {
     hasToken && face == -1 && terms.marks.isDisjoint(with: [.hasDistances, .isWaiting])
   }

@@ -328,7 +328,7 @@ extension LayoutTree {
 // MARK: - Noting
 
 extension LayoutTree {
-  /// Notes that a box may ask for something else than before: another frame, or another content.
+  /// Notes that the demands of a box may have changed: its frame, or its content.
   func note(_ box: BoxNode) {
     guard box.token >= 0, !box.isNoted else { return }
     box.isNoted = true
@@ -336,7 +336,7 @@ extension LayoutTree {
     if pendingPass != nil { schedulePass() }
   }
 
-  /// Takes back that a box may ask for something else than before. It is among those that were noted last.
+  /// Removes the note that the demands of a box may have changed. It is among those that were noted last.
   func forgetNote(of box: BoxNode) {
     guard let place = changes.boxes.lastIndex(where: { $0 === box }) else { return }
     changes.boxes.remove(at: place)

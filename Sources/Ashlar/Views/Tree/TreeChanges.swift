@@ -13,13 +13,13 @@ struct TreeChanges: ~Copyable {
   /// Whether they may not be in the order of their ages.
   private(set) var isShuffled = false
 
-  /// Constraints that the engine knows and that are active no more, or not in this tree.
+  /// Constraints that the engine contains and that are active no more, or not in this tree.
   var dropped: [DroppedConstraint] = []
 
   /// Constraints whose numbers changed.
   var changed: [Int32] = []
 
-  /// Boxes that may ask for something else than before.
+  /// Boxes whose demands may have changed.
   var boxes: [BoxNode] = []
 
   /// Views whose masks are off, and which take part in the layout whether a constraint refers to them or not.

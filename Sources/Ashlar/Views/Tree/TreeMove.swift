@@ -24,8 +24,8 @@ struct TreeMove {
 
   /// Gives the view, which is in no other one any more, a tree of its own.
   ///
-  /// Not every view has to know its tree for boxes in it to be known to the tree's engine: those on
-  /// the way between the items of a constraint are.
+  /// The engine of a tree may contain boxes in views that have not stored the tree: those between the items of a
+  /// constraint.
   ///
   /// - Returns: The objects of constraints that have ended with that: the caller lets go of them at the end.
   @discardableResult

@@ -222,7 +222,7 @@ extension CrashBasis {
     }
   }
 
-  /// What the constraint says about its only open unknown, in one pass over its terms.
+  /// The share of the constraint's only open unknown, in one pass over its terms.
   private func openShare(of constraint: Int, _ problem: borrowing Problem) -> CrashBasis.Share {
     var share = CrashBasis.Share(
       unknown: -1, coefficient: 0, remainder: problem.constants[constraint], largest: 0)

@@ -100,7 +100,7 @@ extension PropagationPlan {
     }
   }
 
-  /// Forgets where they are. Must be told before the steps and checks are gone.
+  /// Forgets where they are. Must be called before the steps and checks are removed.
   mutating func forgetPlacesInPlan(_ problem: inout Problem) {
     guard hasPlaces else { return }
     hasPlaces = false

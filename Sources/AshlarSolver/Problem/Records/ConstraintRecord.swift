@@ -98,7 +98,7 @@ extension ConstraintRecord {
     set { set(.unassigned, newValue) }
   }
 
-  /// Whether the solver has added it for itself, so that no caller knows of it.
+  /// Whether the solver has added it for itself, so that no caller refers to it.
   var isHidden: Bool {
     get { marks.contains(.hidden) }
     set { set(.hidden, newValue) }

@@ -16,8 +16,8 @@ struct SetAside {
 
 /// The constraints that have been set aside.
 ///
-/// Many rows may be, and each of them may go or change by itself, or with a row of its proof. So a row knows
-/// its own entry and the proofs in which it stands: nothing has to be looked for among the others.
+/// Many rows may be, and each of them may go or change by itself, or with a row of its proof. So a row refers to its
+/// own entry and the proofs in which it stands: nothing has to be looked for among the others.
 @usableFromInline
 struct SetAsideTable: ~Copyable {
   private var entries = FlatArray<Entry>()

@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The sizes that views have returned.
   let measured = MeasuredSizes()
 
-  /// Whether something has changed that makes the layout ask for its sections again.
+  /// Whether something has changed that makes the layout request its sections again.
   private var isStale = true
 
   /// The scroll offsets of sections that are scrolled by themselves, in points from their starts.

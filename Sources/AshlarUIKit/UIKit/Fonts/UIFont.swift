@@ -7,8 +7,8 @@ extension UIFont {
   ///
   /// It is failable, as on UIKit, so that code may use `!`, `?` and `??`, or none of them.
   ///
-  /// Ashlar does not know which fonts a device has. It reads the weight from the name, and whether the font is the
-  /// system font, has serifs, or has letters of equal width. It measures every other font as Helvetica.
+  /// Ashlar has no list of a device's fonts. It reads the weight from the name, and whether the font is the system
+  /// font, has serifs, or has letters of equal width. It measures every other font as Helvetica.
   ///
   /// ```swift
   /// let font = UIFont(name: "Helvetica-Bold", size: 15)

@@ -76,7 +76,7 @@ extension EngineMoves {
     moved.append(token)
   }
 
-  /// Notes that a box waits for its container, which knows.
+  /// Notes that a box waits for its container, which has been notified.
   ///
   /// - Returns: Whether it did not wait already.
   mutating func begin(_ token: Int32) -> Bool {
@@ -95,7 +95,7 @@ extension EngineMoves {
 
 /// The position of a box among those that wait inside a view for new frames.
 ///
-/// The view knows the first and the last of them. What it knows may be out of date: a box waits in it only if its
+/// The view refers to the first and the last of them. These references may be outdated: a box waits in it only if its
 /// link is set. A box that has left goes on waiting where it was, until its number is that of another box which
 /// waits.
 struct MovedLink: BitwiseCopyable {
@@ -132,7 +132,7 @@ extension EngineMoves {
 
   /// Takes the list of the boxes that wait inside a view off it.
   ///
-  /// - Returns: The first one, or −1. ``takeNext(after:)`` says which come after it.
+  /// - Returns: The first one, or −1. ``takeNext(after:)`` returns those after it.
   mutating func takeList(of view: View) -> Int32 {
     let first = view.firstMovedBox
     view.firstMovedBox = -1

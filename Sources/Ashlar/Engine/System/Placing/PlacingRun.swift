@@ -30,7 +30,7 @@ struct PlacingRun: ~Copyable {
   var framesWritten = 0
   var viewsLaidOut = 0
 
-  /// The boxes whose contents have another width than before, so that they may ask for another height.
+  /// The boxes whose contents have another width than before, so that they may request another height.
   private var noted: [BoxNode] = []
 
   init(in tree: LayoutTree) {

@@ -103,8 +103,8 @@ extension CellContent {
     put(view, at: corner, size)
   }
 
-  /// Gives the accessory its frame. The engine does that where it knows a view whose mask is off, as it rounds sizes in its
-  /// own way.
+  /// Gives the accessory its frame. The engine does that for a view that it contains and whose mask is off, as it
+  /// rounds sizes in its own way.
   private func put(_ view: View, at corner: CGPoint, _ size: CGSize) {
     if view.translatesMask || view.node.token < 0 {
       view.frame = CGRect(origin: corner, size: size)

@@ -122,8 +122,8 @@ private struct VerticalChain {
     boxes.filter { chosen.contains(ObjectIdentifier($0.node)) && isWanted($0) }.map(\.reportName)
   }
 
-  /// Whether neither content nor a constraint on its height is there, apart from one that says how high it is at most, nor
-  /// anything inside it that pushes its bottom.
+  /// Whether there is neither content nor a constraint on its height, apart from a maximum, nor anything inside it
+  /// that pushes its bottom.
   private func hasNoHeight(_ box: LayoutBox) -> Bool {
     if let view = box as? View, view.intrinsicContentSize.height >= 0 { return false }
     if isHeldOpen(box.node) { return false }

@@ -16,7 +16,7 @@ struct ReusePool<Reusable> {
   /// The maker of views of a name.
   func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
 
-  /// Keeps a view under a name, unless so many wait there that no caller seems to ask for them.
+  /// Keeps a view under a name, unless so many wait there that no caller seems to request them.
   mutating func keep(_ view: Reusable, as identifier: String?) {
     guard let identifier, spare[identifier]?.count ?? 0 < Self.mostSpare else { return }
     spare[identifier, default: []].append(view)

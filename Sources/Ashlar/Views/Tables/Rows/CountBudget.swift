@@ -25,7 +25,7 @@ package struct CountBudget {
   /// Counts the rows or items of a data source.
   ///
   /// - Parameters:
-  ///   - given: What it says.
+  ///   - given: The number from the data source.
   ///   - things: What they are, for reports: `table's rows`.
   ///   - refuse: Called with what is wrong with a count that cannot be.
   /// - Returns: The count: the number that the data source returns, or 0.

@@ -67,7 +67,7 @@ struct CollectionPool {
   /// The maker of views of a name.
   func maker(of name: Name) -> (() -> UICollectionReusableView)? { makers[name] }
 
-  /// Keeps a view under its name, unless so many wait there that no caller seems to ask for them.
+  /// Keeps a view under its name, unless so many wait there that no caller seems to request them.
   mutating func keep(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     let name = Name(kind: kind, identifier: identifier)

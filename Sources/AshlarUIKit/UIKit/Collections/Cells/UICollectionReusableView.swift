@@ -28,7 +28,7 @@ open class UICollectionReusableView: UIView, CellView {
   ///
   /// A flow layout with an `estimatedItemSize` calls it, and a compositional layout for estimated lengths. An
   /// estimated length has a priority of 50, so that constraints and contents determine the length of the view. A
-  /// length that a compositional layout knows is required.
+  /// length that a compositional layout has determined is required.
   ///
   /// - Parameter layoutAttributes: The estimated place of the view, in points.
   /// - Returns: Attributes of which only the size has an effect, in points.

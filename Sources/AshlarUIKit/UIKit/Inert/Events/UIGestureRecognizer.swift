@@ -1,4 +1,4 @@
-// There are no fingers. A recogniser keeps what is said of it.
+// There are no fingers. A recogniser keeps its properties.
 
 /// A gesture recogniser, on UIKit. Kept, and without effect: call its action yourself.
 open class UIGestureRecognizer {

@@ -1,4 +1,4 @@
-// Layers do not move: no time passes. Animations keep what is said of them.
+// Layers do not move: no time passes. Animations keep their properties.
 
 /// An animation of a layer, on UIKit. Kept, and without effect.
 open class CAAnimation {
