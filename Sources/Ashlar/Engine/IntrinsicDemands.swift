@@ -130,7 +130,9 @@ extension IntrinsicDemands {
 
   /// The distances of the baselines of a view's text from its edges, in points. Invalid numbers count as 0.
   static func baselines(of view: View) -> EngineItem.Baselines {
-    let (first, last) = (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
+    let (first, last) =
+      view.isOfPlainKind
+      ? view.contentBaselines : (view.firstBaselineOffsetFromTop, view.lastBaselineOffsetFromBottom)
     return EngineItem.Baselines(
       first: view.refuses(first, for: "firstBaselineOffsetFromTop") ? 0 : Double(first),
       last: view.refuses(last, for: "lastBaselineOffsetFromBottom") ? 0 : Double(last))

@@ -47,13 +47,10 @@ extension LayoutEngine {
       measureCalls += 1
       if system.refreshSize(of: view) || refreshHeight(of: view) { return }
       let intrinsic = ask(view)
-      if view.flexible != nil { system.hasFlexibleContents = true }
-      guard system.isHome(node) else { return }
-      system.apply(intrinsic, of: node)
-      if node.scrolls { system.applyScrolling(of: node) }
-    } else if node.systemGuide == .content {
-      system.applyCorner(ofArea: node)
+      system.take(intrinsic, of: view)
+      return
     }
+    if node.systemGuide == .content { system.applyCorner(ofArea: node) }
     if node.token >= 0 { system.moves.mark(node.token) }
   }
 

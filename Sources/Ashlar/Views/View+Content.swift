@@ -91,6 +91,11 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
+  /// The distances of the first baseline of the content from the top and of the last one from the bottom, in points.
+  var contentBaselines: (first: CGFloat, last: CGFloat) {
+    shownContent?.baselines(in: self) ?? (0, 0)
+  }
+
   /// Whether another height may have other baselines, as far as is known.
   var baselinesFollowHeight: Bool {
     !isOfPlainKind || shownContent?.baselinesFollowHeight ?? false

@@ -253,7 +253,7 @@ open class View: LayoutBox {
   /// the height of the content; in a higher frame, the layout centres the text. Override it, and call
   /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
-  open var firstBaselineOffsetFromTop: CGFloat { shownContent?.baselines(in: self).first ?? 0 }
+  open var firstBaselineOffsetFromTop: CGFloat { contentBaselines.first }
 
   /// The distance from the bottom of the view up to the baseline of its last line of text, in points.
   ///
@@ -261,7 +261,7 @@ open class View: LayoutBox {
   /// the height of the content, as ``firstBaselineOffsetFromTop`` is. Override it, and call
   /// ``LayoutItem/invalidateIntrinsicContentSize()`` when it changes. A number that is not finite, or beyond 1e12, is a
   /// ``LayoutFault`` when it is read, and counts as zero.
-  open var lastBaselineOffsetFromBottom: CGFloat { shownContent?.baselines(in: self).last ?? 0 }
+  open var lastBaselineOffsetFromBottom: CGFloat { contentBaselines.last }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
   ///

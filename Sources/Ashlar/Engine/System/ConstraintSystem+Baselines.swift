@@ -65,8 +65,9 @@ extension BoxNode {
 
 extension ConstraintSystem {
   /// Applies the baselines of a box.
-  mutating func applyBaselines(_ intrinsic: IntrinsicDemands, of node: BoxNode) {
-    let token = node.token
+  mutating func applyBaselines(
+    _ intrinsic: IntrinsicDemands, of node: BoxNode, _ token: Int32
+  ) {
     let views = intrinsic.baselineViews
     let isElsewhere = !views.isEmpty || baselines[token] != nil
     let isNew = items[Int(token)].baselines != intrinsic.baselines

@@ -109,10 +109,10 @@ extension ConstraintSystem {
   ///
   /// - Returns: Whether it is.
   mutating func refreshSize(of view: View) -> Bool {
-    let token = view.node.token
     guard !view.node.hasContainer, IntrinsicDemands.areFrameAtMost(of: view) else {
       return false
     }
+    let token = view.node.token
     let height = items[Int(token)].firstDemand
     guard height >= 0, demands[height].kind == .frame(.height) else { return false }
     let width = demands[height].next
@@ -124,17 +124,28 @@ extension ConstraintSystem {
     return true
   }
 
+  /// Gives a view the demands that it has returned, unless it has left the tree meanwhile.
+  mutating func take(_ intrinsic: IntrinsicDemands, of view: View) {
+    if view.flexible != nil { hasFlexibleContents = true }
+    let node = view.node
+    guard isHome(node) else { return }
+    apply(intrinsic, of: node)
+    if node.scrolls { applyScrolling(of: node) }
+    let token = node.token
+    if token >= 0 { moves.mark(token) }
+  }
+
   /// Makes the demands of a box those that its view has stated.
   mutating func apply(_ intrinsic: IntrinsicDemands, of node: BoxNode) {
     let token = node.token
     if intrinsic.isEmpty, hasNoDemands(token) { return }
     applyAlignment(intrinsic.alignment, of: node)
     if intrinsic.isInsideAligned, let container = node.container { _ = self.token(of: container) }
-    applyMask(intrinsic.mask, of: node)
+    if intrinsic.mask != nil || masks[token] != nil { applyMask(intrinsic.mask, of: node) }
     if intrinsic.mask == nil { applyFrame(intrinsic, token) }
     let height = mentionsBaselines ? contentHeight(of: token) : nil
     applyContent(intrinsic.content, token)
-    if !isRehearsal { applyBaselines(intrinsic, of: node) }
+    if !isRehearsal { applyBaselines(intrinsic, of: node, token) }
     if mentionsBaselines { followHeight(of: node, token, from: height) }
   }
 

@@ -8,10 +8,7 @@ extension ConstraintSystem {
   /// They are made again only after a program has set the frame or the mask. Frames that come out of layouts keep to them,
   /// and reading those back would be wrong while some have yet to be written.
   mutating func applyMask(_ mask: [AutoresizingConstraint]?, of node: BoxNode) {
-    guard let mask else {
-      if masks[node.token] != nil { removeMask(of: node.token) }
-      return
-    }
+    guard let mask else { return removeMask(of: node.token) }
     let isKnown = masks[node.token] != nil
     if isKnown, !(node.view?.isMaskStale ?? false) { return }
     if !isRehearsal { node.view?.isMaskStale = false }

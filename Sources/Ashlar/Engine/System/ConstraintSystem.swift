@@ -241,6 +241,7 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Whether the token of a box is one of this system. The box may be in another tree by now.
   func knows(_ node: BoxNode) -> Bool {
+    let tree = tree
     guard node.index >= 0, node.tree?.current === tree else { return false }
     let token = tree.store.boxes[node.index].token
     return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
@@ -258,7 +259,8 @@ extension ConstraintSystem {
 
   /// Whether a quick look finds that a view is in this tree.
   func isAtHome(_ view: View) -> Bool {
-    view.cachedTree === tree && tree.isCurrent
+    let tree = tree
+    return view.cachedTree === tree && tree.isCurrent
   }
 
   /// The frame of a box relative to the corner of its container, in points; nil if a value of the solver is no number.

@@ -228,8 +228,10 @@ extension LayoutTree {
 
 extension LayoutTree {
   /// The tree that this one has become part of; as a rule the tree itself.
-  var current: LayoutTree {
-    guard var tree = successor else { return self }
+  var current: LayoutTree { successor == nil ? self : lastSuccessor }
+
+  private var lastSuccessor: LayoutTree {
+    var tree = self
     while let next = tree.successor { tree = next }
     successor = tree
     return tree
