@@ -74,6 +74,13 @@ private final class Page: UIViewController {
     second = Page("second", diary)
   }
 
+  @Test func `come with a key window`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(!window.isKeyWindow)
+    window.makeKeyAndVisible()
+    #expect(window.isKeyWindow)
+  }
+
   @Test func `hear of it before and after the layout, once`() {
     window.rootViewController = first
     #expect(diary.read() == [])

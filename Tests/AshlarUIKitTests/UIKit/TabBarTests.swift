@@ -45,6 +45,25 @@ import Testing
     #expect(first.view.safeAreaInsets.bottom == 0)
   }
 
+  /// The navigation goes on below the bar itself; its page does not. The bar of the navigation ends at 59 + 44.
+  @Test func `end pages of a navigation at the bar`() {
+    let page = UIViewController()
+    page.edgesForExtendedLayout = []
+    tabs.viewControllers = [UINavigationController(rootViewController: page)]
+    window.layoutIfNeeded()
+
+    expectFrame(of: page.view, x: 0, y: 103, width: 393, height: 666)
+    #expect(page.view.safeAreaInsets.bottom == 0)
+
+    let pushed = UIViewController()
+    pushed.edgesForExtendedLayout = []
+    pushed.hidesBottomBarWhenPushed = true
+    page.navigationController?.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    // Nothing but the edge of the screen is below.
+    expectFrame(of: pushed.view, x: 0, y: 103, width: 393, height: 749)
+  }
+
   @Test func `leave the room of a bar that is hidden to what they show`() {
     tabs.tabBar.isHidden = true
     window.layoutIfNeeded()

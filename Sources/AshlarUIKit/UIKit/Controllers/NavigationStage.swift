@@ -60,7 +60,9 @@ final class NavigationStage: UIView, LayeringView {
     let isUnderBar = bar.isTranslucent || page.extendedLayoutIncludesOpaqueBars
     let hasBar = bar.frame.height > 0
     let start = hasBar && (!edges.contains(.top) || !isUnderBar) ? top : 0
-    let end = !navigation.isToolbarHidden && !edges.contains(.bottom) ? bottom : 0
+    let hasBarBelow =
+      !navigation.isToolbarHidden || navigation.tabBarController?.isBarShown ?? false
+    let end = hasBarBelow && !edges.contains(.bottom) ? bottom : 0
     return CGRect(
       x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start - end))
   }

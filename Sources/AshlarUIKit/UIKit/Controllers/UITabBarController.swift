@@ -93,8 +93,11 @@ extension UITabBarController {
 // MARK: - Showing
 
 extension UITabBarController {
+  /// Whether the bar takes room.
+  var isBarShown: Bool { !tabBar.isHidden && !isBarPushedAway }
+
   /// Whether a page of the navigation that is chosen has the bar hidden.
-  fileprivate var isBarPushedAway: Bool {
+  private var isBarPushedAway: Bool {
     let pages = (selectedViewController as? UINavigationController)?.children ?? []
     return pages.contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -139,10 +142,10 @@ private final class TabStage: UIView, LayeringView {
   func placeAll() {
     guard let controller else { return }
     let bar = controller.tabBar
-    let isHidden = bar.isHidden || controller.isBarPushedAway
-    let height = isHidden ? 0 : UITabBar.height
+    let isShown = controller.isBarShown
+    let height = isShown ? UITabBar.height : 0
     additionalSafeAreaInsets.bottom = height
-    let covered = isHidden ? 0 : height + (superview?.safeAreaInsets.bottom ?? 0)
+    let covered = isShown ? height + (superview?.safeAreaInsets.bottom ?? 0) : 0
     bar.frame = CGRect(x: 0, y: bounds.height - covered, width: bounds.width, height: covered)
     guard let shown = controller.selectedViewController, let view = shown.viewIfLoaded else {
       return

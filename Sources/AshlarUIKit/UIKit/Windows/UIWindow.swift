@@ -86,14 +86,20 @@ open class UIWindow: UIView {
     didSet { onScreen.show(rootViewController, insteadOf: oldValue, in: self) }
   }
 
-  /// Whether the window receives key events: never, as there are none.
-  open var isKeyWindow: Bool { false }
+  private final var isKey = false
 
-  /// Does nothing: there are no key events.
-  open func makeKey() {}
+  /// Whether the window has been made the key window. Windows are independent of each other: another one that becomes
+  /// the key window leaves this one as it is.
+  open var isKeyWindow: Bool { isKey }
 
-  /// Lays the window out: it is always visible here.
-  open func makeKeyAndVisible() { layoutIfNeeded() }
+  /// Makes the window the key window. There are no key events.
+  open func makeKey() { isKey = true }
+
+  /// Makes the window the key window, and lays it out: it is always visible here.
+  open func makeKeyAndVisible() {
+    makeKey()
+    layoutIfNeeded()
+  }
 
   /// Notifies controllers whose views appear and disappear, and places the views of the window.
   ///
