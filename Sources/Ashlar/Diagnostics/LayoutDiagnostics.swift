@@ -30,6 +30,9 @@ public final class LayoutDiagnostics {
   /// What has been written to standard error.
   private var written = WrittenConflicts()
 
+  /// The conflicts with sizes that views are asked to fit of which a closure has heard, and the first view of each kind.
+  private var announced: [ConflictKind: ObjectIdentifier] = [:]
+
   /// What happens to a problem when it is found.
   public var handler = Handler.standardError
 
@@ -136,8 +139,16 @@ extension LayoutDiagnostics {
     written.insert(found)
   }
 
-  /// Lets a conflict be heard that is none of a layout, but of finding out a size.
-  func announce(_ conflict: LayoutConflict) { handle(.conflict(conflict)) }
+  /// Lets a conflict be heard that is none of a layout, but of finding out the size of a view. A closure does not hear of
+  /// those that the same lines make for other views.
+  func announce(_ conflict: LayoutConflict, of view: ObjectIdentifier) {
+    if case .call = handler {
+      let kind = ConflictKind(of: conflict.members)
+      if announced[kind, default: view] != view { return }
+      announced[kind] = view
+    }
+    handle(.conflict(conflict))
+  }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.
   package func take(from other: LayoutDiagnostics) {

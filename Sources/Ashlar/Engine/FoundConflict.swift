@@ -44,10 +44,12 @@ extension FoundConflict {
 
   /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil if
   /// it has no say in that.
-  func step(ofNumberAt place: Int) -> CGFloat? {
+  func step(ofNumberAt place: Int, in lines: NumberLines) -> CGFloat? {
     let sentence = members[place].sentence
+    let line = lines.line(of: members[place])
     let sharing = members.indices.filter {
       $0 == place || sentence != nil && members[$0].sentence == sentence
+        || line != nil && NumberLine(of: members[$0]) == line
     }
     let share = sharing.reduce(0) { $0 + shares[$1] * members[$1].wording.sign }
     guard share.magnitude > LayoutExplanation.Cause.leastFactor else { return nil }

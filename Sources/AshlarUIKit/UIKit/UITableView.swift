@@ -205,6 +205,16 @@ open class UITableView: UIScrollView {
   /// Sets whether rows can be deleted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// The size of what is scrolled, in points: that of all rows and of what is above and below them, as the last layout has
+  /// found it. In an override of `intrinsicContentSize` it is that of the present rows, which are measured there.
+  open override var contentSize: CGSize {
+    get {
+      tableRows.answerQuestion(in: self)
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Asks for everything again, in the next layout.
   open func reloadData() { tableRows.reloadData(in: self) }
 

@@ -149,6 +149,16 @@ open class TableView: ScrollView {
     case singleLine
   }
 
+  /// The size of what is scrolled, in points: that of all rows and of what is above and below them, as the last layout has
+  /// found it. In an override of ``View/intrinsicContentSize`` it is that of the present rows, which are measured there.
+  open override var contentSize: CGSize {
+    get {
+      tableRows.answerQuestion(in: self)
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Makes a table with a frame, in points. It can always be scrolled up and down.
   public override init(frame: CGRect) {
     super.init(frame: frame)
