@@ -2,8 +2,9 @@
 ///
 /// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
 /// writes it to standard error by default (``Handler/standardError``). Faults are kept until ``removeAll()``, conflicts as
-/// long as they exist. A conflict that lasts over several layouts is passed on once, even if its numbers change. A
-/// conflict with the size that a view is asked to fit is passed on and not kept, because it belongs to no layout.
+/// long as they exist. A conflict that lasts over several layouts is passed on once, even if its numbers change; those that
+/// the same lines make with the same numbers are one (``LayoutConflict/alsoSetAside``). A conflict with the size that a view
+/// is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
   /// The faults, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
