@@ -2,8 +2,9 @@
 ///
 /// Problems are values: only the handler `fatal` ends the program. Each new problem is passed to ``handler``, which
 /// writes it to standard error by default (``Handler/standardError``). Faults are kept until ``removeAll()``, conflicts as
-/// long as they exist. A conflict that lasts over several layouts is passed on once, even if its numbers change. A
-/// conflict with the size that a view is asked to fit is passed on and not kept, because it belongs to no layout.
+/// long as they exist. A conflict that lasts over several layouts is passed on once, even if its numbers change; those that
+/// the same lines make with the same numbers are one (``LayoutConflict/alsoSetAside``). A conflict with the size that a view
+/// is asked to fit is passed on and not kept, because it belongs to no layout.
 public final class LayoutDiagnostics {
   /// The faults, in order: the first thousand since ``removeAll()``.
   public private(set) var faults: [LayoutFault] = []
@@ -29,6 +30,9 @@ public final class LayoutDiagnostics {
 
   /// What has been written to standard error.
   private var written = WrittenConflicts()
+
+  /// The kinds of conflicts of fitting sizes that a closure has been called with, and the first view of each.
+  private var announced: [ConflictKind: ObjectIdentifier] = [:]
 
   /// The action for each new problem.
   public var handler = Handler.standardError
@@ -136,8 +140,16 @@ extension LayoutDiagnostics {
     written.insert(found)
   }
 
-  /// Passes a conflict of a fitting size, and not of a layout, to the handler.
-  func announce(_ conflict: LayoutConflict) { handle(.conflict(conflict)) }
+  /// Passes a conflict of a fitting size, and not of a layout, to the handler. A closure is not called with those that the
+  /// same lines make for other views.
+  func announce(_ conflict: LayoutConflict, of view: ObjectIdentifier) {
+    if case .call = handler {
+      let kind = ConflictKind(of: conflict.members)
+      if announced[kind, default: view] != view { return }
+      announced[kind] = view
+    }
+    handle(.conflict(conflict))
+  }
 
   /// Takes over what another tree has found, because that tree becomes part of this one.
   package func take(from other: LayoutDiagnostics) {

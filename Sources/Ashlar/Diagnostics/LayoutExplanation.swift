@@ -221,15 +221,17 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutExplanation.Miss {
-  /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only
-  /// hold things where they are; then what refers to the same item, what matters most, and what is youngest.
+  /// What it was given up to first of all: a bound or a content that cannot give way, before equations, which only hold
+  /// things where they are; of equations one that could give way itself; then what refers to the same item, what matters
+  /// most, and what is youngest. That no size is negative is the reason only where there is no other.
   fileprivate var winner: LayoutDemand? {
     let ranked = givenUpTo.enumerated().map { index, winner in
       (
         winner,
         [
-          winner.isBound ? 1 : 0, isAbout(winner) ? 1 : 0, Double(winner.priority.rawValue),
-          Double(index),
+          winner.origin == .notNegative ? 0 : 1, winner.isBound ? 1 : 0,
+          winner.isBound || winner.priority == .required ? 0 : 1, isAbout(winner) ? 1 : 0,
+          Double(winner.priority.rawValue), Double(index),
         ]
       )
     }

@@ -124,12 +124,28 @@ extension LayoutEngine {
     _ attribute: LayoutAttribute, of view: View, _ value: Double,
     _ names: inout ReportNames
   ) -> LayoutDemand? {
-    guard attribute.isSize, view.placedPart.isContent else { return nil }
+    guard attribute.isSize, view.placedPart.isContent, let axis = attribute.axis else {
+      return nil
+    }
     let side = side(view.node, attribute, in: nil, &names)
     let extent = attribute == .width ? "Width" : "Height"
     return LayoutDemand(
       text: "\(side.item).\(attribute) == \(GeometryText.number(value))", origin: .frame,
-      first: side, constant: CGFloat(value), identifier: "UIView-Encapsulated-Layout-\(extent)")
+      first: side, constant: CGFloat(value), identifier: "UIView-Encapsulated-Layout-\(extent)",
+      listed: view.superview.flatMap { listedLength(of: $0, along: axis, &names) })
+  }
+
+  /// The length that the program gives a cell along an axis, if it does.
+  private func listedLength(
+    of cell: View, along axis: LayoutAxis, _ names: inout ReportNames
+  ) -> ListedLength? {
+    guard let list = cell.superview as? any CellList,
+      let part = list.givenPart(of: cell, along: axis)
+    else { return nil }
+    let size = cell.bounds.size
+    return ListedLength(
+      list: names.name(of: list.node), part: part, axis: axis,
+      length: axis == .horizontal ? size.width : size.height)
   }
 
   /// The demand that an unknown is zero, or not negative.

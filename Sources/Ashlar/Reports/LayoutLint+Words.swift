@@ -55,6 +55,9 @@ extension LayoutLint.Finding {
         + "another distribution."
     case .noLongerArranged(let view, let stack):
       "\(view).removeFromSuperview() removes it from \(stack), too."
+    case .replacedFrame(let view, _, _):
+      "Change the constraints of \(view), or make none and set "
+        + "\(view).translatesAutoresizingMaskIntoConstraints to true."
     }
   }
 
@@ -120,6 +123,9 @@ extension LayoutLint.Kind: CustomStringConvertible {
         + "\(stack) leaves it to the first."
     case .noLongerArranged(let view, let stack):
       "\(view) is no longer arranged by \(stack), but still inside it."
+    case .replacedFrame(let view, let given, let frame):
+      "\(view) was given the frame \(GeometryText.rectangle(given)), and a layout has replaced it by "
+        + "\(GeometryText.rectangle(frame)): constraints place \(view), because its autoresizing mask is off."
     }
   }
 }

@@ -102,5 +102,8 @@ public enum LayoutLint {
 
     /// A view was removed from the arrangement of a stack, and is still a subview.
     case noLongerArranged(view: String, stack: String)
+
+    /// A view that constraints place was given a frame, which the next layout has replaced, in points.
+    case replacedFrame(view: String, given: CGRect, frame: CGRect)
   }
 }

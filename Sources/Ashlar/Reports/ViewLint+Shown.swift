@@ -43,4 +43,10 @@ extension ViewLint {
     else { return nil }
     return .noLongerArranged(view: view.reportName, stack: stack.reportName)
   }
+
+  /// A frame that a layout has replaced, because constraints place the view.
+  var replacedFrame: LayoutLint.Kind? {
+    guard let given = view.replacedFrame, view.isConstrained, !view.needsLayout else { return nil }
+    return .replacedFrame(view: view.reportName, given: given, frame: view.frame)
+  }
 }

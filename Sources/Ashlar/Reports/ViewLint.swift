@@ -4,7 +4,10 @@ struct ViewLint {
 
   /// What may be wrong with the view, and with it and those that follow it.
   var doubts: [LintDoubt] {
-    let shown = [translatedMask, staleLineWidth, stretchedPicture, scrollsAcross, noLongerArranged]
+    let shown = [
+      translatedMask, staleLineWidth, stretchedPicture, scrollsAcross, noLongerArranged,
+      replacedFrame,
+    ]
     return shown.compactMap(\.self).map { LintDoubt(kind: $0, location: location) }
       + LayoutAxis.allCases.flatMap {
         requiredPriorities($0) + openness($0) + leftToStack($0) + followers($0)

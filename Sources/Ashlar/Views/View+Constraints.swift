@@ -82,6 +82,7 @@ extension View {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
+      if !newValue { noteFrameBeforeMask() }
       turnMask(on: newValue)
       noteIfLoose()
     }

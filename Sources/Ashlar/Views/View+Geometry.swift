@@ -37,6 +37,7 @@ extension View {
     recorder()?.note(self)
     noteMove(to: frame)
     storedFrame = frame
+    if !translatesMask { noteFrameWithoutMask(frame) }
     isMaskStale = true
     if frame.origin != old.origin, node.token < 0, !subviews.isEmpty { noteCorner() }
     if frame.size != old.size {
@@ -53,6 +54,34 @@ extension View {
   private func noteCorner() {
     guard let tree = knownTree, tree.environment.displayScale != nil else { return }
     tree.engine?.cornerMoved(of: self)
+  }
+}
+
+// MARK: - Frames that are lost
+
+extension View {
+  /// Takes note of a frame that is lost because the mask is about to be turned off.
+  func noteFrameBeforeMask() {
+    guard translatesMask, storedFrame != .zero, placedPart == .none else { return }
+    ownRareValues.givenFrame = GivenFrame(frame: storedFrame, isOlderThanMask: true)
+  }
+
+  /// Takes note of a frame that the view has been given although constraints place it.
+  func noteFrameWithoutMask(_ frame: CGRect) {
+    guard node.token >= 0, placedPart == .none, superview != nil else { return }
+    ownRareValues.givenFrame = GivenFrame(frame: frame, isOlderThanMask: false)
+  }
+
+  /// The frame that the view had until its mask was turned off, in points; nil if it still has it, or had none.
+  package var frameBeforeMask: CGRect? {
+    guard let given = rareValues?.givenFrame, given.isOlderThanMask else { return nil }
+    return translatesMask || frame == given.frame ? nil : given.frame
+  }
+
+  /// The frame that the view has been given since, and that a layout has replaced, in points.
+  var replacedFrame: CGRect? {
+    guard let given = rareValues?.givenFrame, !given.isOlderThanMask else { return nil }
+    return translatesMask || frame == given.frame ? nil : given.frame
   }
 }
 

@@ -30,7 +30,7 @@ struct ProblemTeller {
     case .unplaced(let view):
       [
         problem(check, view) {
-          "No constraint says where \($0) is; it stays at \(view.frameDescription)"
+          "No constraint says where \($0) is; it stays at \(view.frameDescription)\(Self.lost(view))"
         }
       ]
     case .invisible(let view):
@@ -250,6 +250,17 @@ extension ProblemTeller {
       "Nothing moves where people read from right to left, because only left and right are named",
       because: ":\n\(told.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")"
         + "\nDo this:\n  write leading in place of left, and trailing in place of right")
+  }
+}
+
+// MARK: - Views that nothing places
+
+extension ProblemTeller {
+  /// What was the frame of a view until its mask was turned off, as the end of a sentence.
+  private static func lost(_ view: View) -> String {
+    view.frameBeforeMask.map {
+      ". Its frame \(GeometryText.rectangle($0)) was lost when its autoresizing mask was turned off"
+    } ?? ""
   }
 }
 

@@ -261,9 +261,12 @@ import Testing
     switch remedy {
     case .removeOne(let demands): constraint(demands[0])?.isActive = false
     case .removeSecond(let demand, _): constraint(demand)?.isActive = false
-    case .changeNumber(let demand, let number): constraint(demand)?.constant = number
-    // No content of these scenes has both priorities required.
-    case .lowerHugging, .lowerResistance: break
+    case .changeNumber(let demand, let number):
+      // A line has one number, however often it has run.
+      let all = scene.sentences.map(\.constraint).filter { $0.sourceLocation == demand.location }
+      for one in all where one.firstAttribute == demand.first?.attribute { one.constant = number }
+    // No content of these scenes has both priorities required, and no length is a share that is too much.
+    case .lowerHugging, .lowerResistance, .changeMultiplier, .lengthen: break
     case .turnOffMask(let name): view(name)?.translatesAutoresizingMaskIntoConstraints = false
     case .turnOffMasks(let names):
       for name in names { view(name)?.translatesAutoresizingMaskIntoConstraints = false }

@@ -164,8 +164,10 @@ extension `Reported about signs and numbers` {
     if let conflict = card.diagnostics.conflicts.first {
       #expect(conflict.missedBy == 16)
       expect("\(conflict)", says: "card.width == 0 (the frame of the view)")
-      let first = conflict.suggestions.first?.description
-      expect(first, says: "lower the priority of table.trailing == card.trailing - 8 (", ") to 999")
+      let words = conflict.suggestions.map(\.description)
+      expect(words[0], says: "give card a width of more than 16 first: it is 0 now")
+      expect(
+        words[1], says: "lower the priority of table.trailing == card.trailing - 8 (", ") to 999")
     }
 
     card.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
@@ -233,7 +235,8 @@ extension `Reported about signs and numbers` {
     } else {
       #expect(told.count == 1)
       expect(told.first, says: "No constraint says where host is", "its autoresizing mask is off")
-      expect(told.first, says: "set host.translatesAutoresizingMaskIntoConstraints to true")
+      expect(told.first, says: "its frame (0, 100, 320, 200) is lost")
+      expect(told.first, says: "leave host.translatesAutoresizingMaskIntoConstraints true")
     }
   }
 }

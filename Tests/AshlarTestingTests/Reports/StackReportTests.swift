@@ -99,9 +99,8 @@ import Testing
       make.top.left.bottom.equalToSuperview()
       if let whole { make.width.equalTo(whole) }
     }
-    for (box, width) in zip(row.arrangedSubviews, [first, second]) {
-      if let width { box.snp.makeConstraints { $0.width.equalTo(width) } }
-    }
+    if let first { row.arrangedSubviews[0].snp.makeConstraints { $0.width.equalTo(first) } }
+    if let second { row.arrangedSubviews[1].snp.makeConstraints { $0.width.equalTo(second) } }
     return root
   }
 

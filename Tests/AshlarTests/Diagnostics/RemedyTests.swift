@@ -53,8 +53,8 @@ extension LayoutConflict.Suggestion {
       case .relax(let demand, let relation): [Edit(relations: [demand.key: relation])]
       case .removeSecond(let demand, _): [Edit(removed: [demand.key])]
       case .changeNumber(let demand, let number): [Edit(constants: [demand.key: number])]
-      // There are no stacks in the scene, and no content of which both priorities are required.
-      case .changeSpacing, .lowerHugging, .lowerResistance: []
+      // There are no stacks in the scene, no shares, and no content of which both priorities are required.
+      case .changeSpacing, .changeMultiplier, .lengthen, .lowerHugging, .lowerResistance: []
       }
     return edits.map { (self, $0) }
   }
@@ -105,7 +105,7 @@ private final class ContradictoryScene {
     let constraint = LayoutConstraint(
       item: view, attribute: attribute, relatedBy: edit.relations[name] ?? relation,
       toItem: isNumber ? nil : target, attribute: isNumber ? .notAnAttribute : attribute,
-      constant: edit.constants[name] ?? constant)
+      constant: edit.constants[name] ?? constant, fileID: "Scene.swift", line: UInt32(number))
     constraint.identifier = name
     if edit.optional.contains(name) { constraint.priority = 999 }
     constraint.isActive = true

@@ -7,15 +7,15 @@ import Testing
 
   init() { root.diagnostics.handler = .silent }
 
-  /// Views in a row, each with two widths that contradict each other.
+  /// Views in a row, each with two widths that contradict each other, by lines of its own.
   private func doubled(_ count: Int) -> [View] {
     let views = (0..<count).map { View("v\($0)", in: root) }
     for (index, view) in views.enumerated() {
       view.makeConstraints { make in
         make.left.equalTo(index == 0 ? root.left : views[index - 1].right)
         make.top.height.equalToSuperview()
-        make.width.equalTo(10)
-        make.width.equalTo(20)
+        make.width.equalTo(10, fileID: "Row\(index).swift", line: 1)
+        make.width.equalTo(20, fileID: "Row\(index).swift", line: 2)
       }
     }
     return views

@@ -8,7 +8,7 @@ import Testing
     counterparts report serial sourceText
     """,
     "Diagnostics": """
-    deepest init key number report serial take text TreeIndent
+    deepest init key ListedPart number report serial take text TreeIndent
     """,
     "Engine": """
     ambiguity AmbiguousBox ambiguousBoxes bound box coefficient explain following init isSize LayoutRehearsal Line LinearLayout over range rate
@@ -49,12 +49,12 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts cell CellContent cellContent CellView centresText clips
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts answerQuestion cell CellContent cellContent CellList CellView centresText clips
     ConstraintObjectMaking ControllerWindow ControlFace ControlView cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
-    distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame givenMode mode PictureMode FixedContent follow followInsets
+    distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame frameBeforeMask givenMode givenPart mode PictureMode FixedContent follow followInsets
     font footer forget frameGuide generation givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     identifierInApp knob knownCounts lit
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights

@@ -159,8 +159,9 @@ import Testing
     expectFrame(of: host, x: 0, y: 0, width: 80, height: 50)
     #expect(
       root.layoutAmbiguities().map(\.hint) == [
-        "No constraint says where host is, because its autoresizing mask is off: tie it to root, or set "
-          + "host.translatesAutoresizingMaskIntoConstraints to true, and it keeps the frame that it is given."
+        "No constraint says where host is, because its autoresizing mask is off, and its frame "
+          + "(0, 100, 320, 200) is lost: tie it to root with that size, or leave "
+          + "host.translatesAutoresizingMaskIntoConstraints true."
       ])
   }
 }

@@ -9,8 +9,17 @@ extension LayoutConflict {
     /// Remove a constraint that contradicts others by itself and whose attribute others determine already.
     case removeSecond(LayoutDemand, beside: [LayoutDemand])
 
-    /// Write another number in an equation, in points, named and signed as in the code.
+    /// Write another number in an equation, in points, named and signed as in the code. Where a list gives a cell its
+    /// length, it is that length.
     case changeNumber(of: LayoutDemand, to: CGFloat)
+
+    /// Give a cell of a list, or a root without a length, a length greater than a number of points: at its present length
+    /// nothing is left for a view in it.
+    case lengthen(LayoutDemand, beyond: CGFloat)
+
+    /// Write another multiplier in equations that one line has made, each of which makes a length a share of the same one.
+    /// No unit.
+    case changeMultiplier(of: [LayoutDemand], to: CGFloat)
 
     /// Turn off the autoresizing mask of a view that constraints place.
     case turnOffMask(of: String)
@@ -51,7 +60,7 @@ extension LayoutConflict.Suggestion {
   /// Whether one of some demands was to replace the others: all are about one attribute of an item, or place it, one of
   /// them by its middle.
   private static func areReplaced(_ demands: [LayoutDemand]) -> Bool {
-    guard Set(demands.map { $0.first?.key }).count == 1 else { return false }
+    guard demands.count > 1, Set(demands.map { $0.first?.key }).count == 1 else { return false }
     let attributes = demands.compactMap { $0.first?.attribute }
     return Set(attributes.map(\.place)).count == 1
       || attributes.count == 2 && attributes.allSatisfy(\.isLocation)
@@ -69,6 +78,8 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     case .removeSecond(let demand, let others):
       "remove \(demand): \(Self.list(others, "and")) \(others.count == 1 ? "determines" : "determine") the same"
     case .changeNumber(let demand, let number): Self.rewriting(demand, number)
+    case .lengthen(let demand, let length): Self.lengthening(demand, length)
+    case .changeMultiplier(let demands, let multiplier): Self.sharing(demands, multiplier)
     case .lowerHugging(let demand, let priority):
       Self.easing(demand, ["hugging"], to: priority)
     case .lowerResistance(let demand, let priority):
@@ -119,6 +130,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
 
   /// The number in the words of the sentence that it is in.
   private static func rewriting(_ demand: LayoutDemand, _ number: CGFloat) -> String {
+    if let listed = demand.listed { return listed.advice(number) }
     let numbers = [number, demand.number].map { GeometryText.number(Double($0)) }
     let new =
       switch demand.wording {
@@ -132,6 +144,32 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
       case .format, .spacing, .customSpacing: numbers[0]
       }
     return "write \(new) in place of \(numbers[1]) for \(demand)"
+  }
+
+  private static func lengthening(_ demand: LayoutDemand, _ length: CGFloat) -> String {
+    if let listed = demand.listed { return listed.advice(beyond: length) }
+    guard let side = demand.first else { return "let \(demand) be more" }
+    let numbers = [length, demand.number].map { GeometryText.number(Double($0)) }
+    return "give \(side.item) a \(side.attribute) of more than \(numbers[0]) first: "
+      + "it is \(numbers[1]) now"
+  }
+
+  /// Another share, as a fraction where it is one of those that have no short decimals.
+  private static func sharing(_ demands: [LayoutDemand], _ multiplier: CGFloat) -> String {
+    guard let demand = demands.last else { return "write another multiplier" }
+    let parts = (1 / multiplier).rounded()
+    let text = GeometryText.number(Double(multiplier))
+    let isShort = (CGFloat(Double(text) ?? 0) - multiplier).magnitude < 1e-9
+    let isFraction = (multiplier * parts - 1).magnitude < 1e-9
+    let fraction =
+      isFraction
+      ? "1.0 / \(GeometryText.number(Double(parts)))" : SignificantDigits.text(Double(multiplier))
+    let number = isShort ? text : fraction
+    let others = demands.count - 1
+    return
+      "write \(demand.isMade ? "multipliedBy(\(number))" : "multiplier: \(number)") in place of "
+      + "\(GeometryText.number(Double(demand.multiplier))) for \(demand)"
+      + (others == 0 ? "" : " and \(others) more of that line")
   }
 
   private static func removal(of demands: [LayoutDemand]) -> String {
@@ -163,13 +201,24 @@ extension LayoutDemand {
   /// Whether it was written as a sentence of a maker.
   fileprivate var isSentence: Bool { wording != .constant && wording != .format }
 
+  /// Whether it relates two attributes by the number that needs not be written.
+  var hasNoNumber: Bool { second != nil && constant == 0 && wording == .constant }
+
+  /// Whether it is the extent of a root that has none yet.
+  var isEmptyFrame: Bool {
+    origin == .frame && listed == nil && constant == 0 && identifier == nil
+      && first?.attribute.isSize ?? false
+  }
+
   /// The number as it is in the code.
-  var number: CGFloat { constant * wording.sign }
+  var number: CGFloat { listed?.length ?? constant * wording.sign }
 
   /// The number that the code would have if the constant were so much more, in points; nil if the constant is no number
   /// in the code.
   package func number(movedBy step: CGFloat) -> CGFloat? {
-    guard isWritten, wording != .nothing, !isClosed, first != nil else { return nil }
+    guard listed != nil || isWritten && wording != .nothing && !isClosed && first != nil else {
+      return nil
+    }
     return number + step * wording.sign
   }
 

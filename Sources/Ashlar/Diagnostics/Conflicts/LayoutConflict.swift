@@ -43,8 +43,9 @@ public struct LayoutConflict: Hashable, Sendable {
   /// The drawback of each of the ``suggestions``, in words: `then title is 0 wide`. Empty for those without one.
   public let costs: [String]
 
-  /// Other constraints that were set aside for the same cause and hold again after the same change; the oldest first.
-  public let alsoSetAside: [LayoutDemand]
+  /// Other constraints that were set aside for the same cause, the oldest first: they hold again after the same change,
+  /// or the same lines made them and what they contradict, as in the rows of a list.
+  public internal(set) var alsoSetAside: [LayoutDemand]
 
   /// The constraint that was set aside: the youngest, and so the last of ``members``.
   ///
@@ -81,9 +82,20 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   private var others: [String] {
-    if alsoSetAside.isEmpty { return [] }
-    return ["Set aside for the same reason:"]
-      + Self.lines(alsoSetAside[...], first: Self.mostAtEnds, last: 0)
+    let unlike = alsoSetAside.filter { !isLike($0) }
+    let like = alsoSetAside.count - unlike.count
+    let list = unlike.isEmpty ? [] : ["Set aside for the same reason:"]
+    let more =
+      like == 0
+      ? [] : ["The same line is set aside \(like == 1 ? "once" : "\(like) times") more."]
+    return list + Self.lines(unlike[...], first: Self.mostAtEnds, last: 0) + more
+  }
+
+  /// Whether the line that made a demand has made the one that was set aside.
+  private func isLike(_ other: LayoutDemand) -> Bool {
+    other.location != nil && other.location == setAside.location
+      && other.first?.attribute == setAside.first?.attribute
+      && other.second?.attribute == setAside.second?.attribute
   }
 
   private var remedies: [String] {

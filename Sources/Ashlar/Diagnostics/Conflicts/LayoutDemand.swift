@@ -71,6 +71,9 @@ public struct LayoutDemand: Hashable, Sendable {
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
   let isPlacedByOwner: Bool
 
+  /// The length that the program gives the cell whose content demands it, if it is one.
+  let listed: ListedLength?
+
   /// An attribute of a view or guide: `title.left`.
   ///
   /// It keeps names, and not the item. Two sides are equal if they belong to one item of a tree and have equal
@@ -143,7 +146,7 @@ public struct LayoutDemand: Hashable, Sendable {
     hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
     wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
     mask: String? = nil, corner: Side? = nil, isMade: Bool = false, isOfSystem: Bool = false,
-    feedsProportions: Bool = false, isPlacedByOwner: Bool = false
+    feedsProportions: Bool = false, isPlacedByOwner: Bool = false, listed: ListedLength? = nil
   ) {
     self.text = text
     self.location = location
@@ -167,6 +170,7 @@ public struct LayoutDemand: Hashable, Sendable {
     self.isOfSystem = isOfSystem
     self.feedsProportions = feedsProportions
     self.isPlacedByOwner = isPlacedByOwner
+    self.listed = listed
   }
 }
 
@@ -196,7 +200,7 @@ extension LayoutDemand: CustomStringConvertible {
     switch origin {
     case .constraint: isClosed ? closedSource : location?.description
     case .stack: isHidingInStack ? "it is hidden in a stack view" : spacing ?? "a stack view"
-    case .frame: "the frame of the view"
+    case .frame: listed?.source ?? "the frame of the view"
     case .autoresizingMask: isPlacedByOwner ? "its cell places it" : "autoresizing mask"
     case .contentSize: "the size of its content"
     case .scrolledContent: "where the content begins"

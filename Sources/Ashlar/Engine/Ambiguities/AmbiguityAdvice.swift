@@ -25,7 +25,8 @@ struct AmbiguityAdvice {
 
   private func words(along axis: LayoutAxis, _ names: inout ReportNames) -> String? {
     if node.systemGuide == .content {
-      return ScrollAreaAdvice(engine: engine, area: node, axis: axis).words(&names)
+      return ScrollAreaAdvice(engine: engine, area: node, axis: axis, open: openView(along: axis))
+        .words(&names)
     }
     return contents(along: axis, &names) ?? wishes(along: axis, &names)
       ?? missing(along: axis, &names)
@@ -47,9 +48,16 @@ extension AmbiguityAdvice {
     }
     let constraints = node.concerning.indices + view.held.indices
     let isOnlyHeld = constraints.allSatisfy { speaksFromInside($0, of: view) }
-    guard !view.translatesMask, !constraints.isEmpty, isOnlyHeld else { return nil }
-    return "No constraint says where \(name) is, because its autoresizing mask is off: tie it to "
-      + "\(names.name(of: superview.node)), or set \(name).translatesAutoresizingMaskIntoConstraints to true, and it keeps the frame that it is given."
+    guard !view.translatesMask, isOnlyHeld else { return nil }
+    if constraints.isEmpty, view.frameBeforeMask == nil { return nil }
+    let outer = names.name(of: superview.node)
+    let start = "No constraint says where \(name) is, because its autoresizing mask is off"
+    if let lost = view.frameBeforeMask {
+      return "\(start), and its frame \(GeometryText.rectangle(lost)) is lost: tie it to \(outer) "
+        + "with that size, or leave \(name).translatesAutoresizingMaskIntoConstraints true."
+    }
+    return "\(start): tie it to \(outer), or set \(name).translatesAutoresizingMaskIntoConstraints "
+      + "to true, and it keeps the frame that it is given."
   }
 
   /// Whether a constraint ties something inside a view to that view.
@@ -149,9 +157,55 @@ extension AmbiguityAdvice {
         ? "Bounds say where \(name) may be: say where it should be, with a low priority for its \(places)."
         : "Tie \(places) of \(name) to something."
     }
+    if !isPlaceFree, let inner = openView(along: axis) {
+      let (open, long) = (names.name(of: inner), isAcross ? "wide" : "high")
+      return "\(name) is as \(long) as what is inside it, and nothing says how \(long) \(open) is: "
+        + "give \(open) a \(extent), or \(name)."
+    }
     return isPlaceFree
       ? "Say where \(name) is and how \(isAcross ? "wide" : "high"): \(places), and a \(extent) or "
         + "the other edge."
       : "Give \(name) a \(extent), a content with one, or tie its other edge."
+  }
+}
+
+// MARK: - What is open inside
+
+extension AmbiguityAdvice {
+  /// The innermost view inside the box whose extent is as free: the box would be as long as that asks for.
+  ///
+  /// A view that fills one with other views in it is none. It follows what holds that one open.
+  private func openView(along axis: LayoutAxis) -> BoxNode? {
+    guard let outer = node.view ?? node.container?.view else { return nil }
+    let open = company.filter { inner in
+      guard inner !== node, let view = inner.view, view !== outer,
+        free[inner.token]?[axis.extent] != nil, free[inner.token]?[axis.start] == nil
+      else { return false }
+      return view.isDescendant(of: outer) && !fillsOneOfSeveral(view, along: axis)
+    }
+    return open.first { inner in
+      !open.contains { other in
+        other !== inner && inner.view.map { other.view?.isDescendant(of: $0) ?? false } ?? false
+      }
+    }
+  }
+
+  /// Whether a view that contains others as well ties both ends of one to its own.
+  private func fillsOneOfSeveral(_ view: View, along axis: LayoutAxis) -> Bool {
+    guard let superview = view.superview, superview.subviews.count > 1 else { return false }
+    let direction = superview.effectiveUserInterfaceLayoutDirection
+    let scrolled = superview.layoutGuides.first { $0.node.systemGuide == .content }?.node
+    let ends = view.node.concerning.all.filter { constraint in
+      let sides = [
+        (constraint.firstNode, constraint.firstAttribute),
+        (constraint.secondNode, constraint.secondAttribute),
+      ]
+      let own = sides.first { $0.0 === view.node }?.1.withoutMargins.absolute(direction)
+      let other = sides.first { $0.0 === superview.node || $0.0 != nil && $0.0 === scrolled }?.1
+        .withoutMargins.absolute(direction)
+      return constraint.relation == .equal && own == other
+        && (own == axis.start || own == axis.end)
+    }
+    return Set(ends.map { $0.firstAttribute.withoutMargins.absolute(direction) }).count > 1
   }
 }

@@ -4,6 +4,9 @@ struct ScrollAreaAdvice {
   let area: BoxNode
   let axis: LayoutAxis
 
+  /// The innermost view whose extent is as free as that of the area, if there is one.
+  let open: BoxNode?
+
   func words(_ names: inout ReportNames) -> String? {
     guard let view = area.container?.view else { return nil }
     let name = names.name(of: view)
@@ -11,6 +14,11 @@ struct ScrollAreaAdvice {
     let start = axis == .horizontal ? "left" : "top"
     guard let tie = tie(in: view), let tied = tiedNode(tie, in: view) else {
       return untied(view, name, end, &names)
+    }
+    if let open, open !== tied {
+      let long = axis == .horizontal ? "wide" : "high"
+      return "Nothing says how \(long) \(names.name(of: open)) is, so that the content of \(name) "
+        + "has no \(axis.extent): give it a \(axis.extent)."
     }
     let inner = names.name(of: tied)
     if isTied(tied, to: view) {

@@ -21,16 +21,22 @@ struct ConflictReports {
   private var keptGroups: [ForgottenMasks.Group] = []
 
   private struct Report {
-    /// The identity of its parts.
+    /// The identity of its parts, as far as one remedy ends them.
     let keys: [[ConflictKey]]
 
     /// The numbers of the views whose masks are the cause, if masks are.
     var tokens: [Int32] = []
+
+    /// What tells the parts from others that the same lines have made.
+    var likeKeys: [[ConflictKey]] = []
   }
 
   private struct Remembered {
     let members: [LayoutDemand]
     var remedies: [Remedy]?
+
+    /// Whether it has been found out that no mask is the cause.
+    var hasNoMask = false
   }
 
   /// Begins without conflicts.
@@ -40,8 +46,8 @@ struct ConflictReports {
   init(of found: [FoundConflict], after last: ConflictReports) {
     self.found = found
     for conflict in found {
-      remembered[conflict.key] = Remembered(
-        members: conflict.members, remedies: last.remedies(of: conflict))
+      remembered[conflict.key] =
+        last.known(of: conflict) ?? Remembered(members: conflict.members)
     }
     keptGroups = last.groups(in: found)
   }
@@ -54,24 +60,59 @@ extension ConflictReports {
   mutating func read(_ engine: LayoutEngine) -> [LayoutConflict] {
     if let told { return told }
     var search = RemedySearch(engine)
-    let groups = masks(engine, &search)
-    let isToldBefore = Set(groups.flatMap(\.others))
-    for (place, conflict) in found.enumerated() where !isToldBefore.contains(place) {
-      if let group = groups.first(where: { $0.first == place }) {
-        add(conflict, group, engine)
+    var causes = ConflictCauses(masks(engine, &search))
+    var names = ReportNames()
+    for place in found.indices {
+      causes.take(place, found[place].members) { tokens in
+        tokens.map { names.name(of: engine.system.node($0)) }
+      }
+    }
+    for cause in causes.all {
+      let conflict = found[cause.first]
+      let remedies = remedies(of: cause, &search)
+      let report = Report(
+        keys: cause.ended.map { found[$0].key }, tokens: cause.tokens,
+        likeKeys: cause.others.map { found[$0].key })
+      if let number = causes.number(ofSameRemoval: remedies.first?.suggestion, as: reports.count) {
+        join([cause.first] + cause.others, number)
       } else {
-        add(conflict, remembered[conflict.key]?.remedies ?? search.remedies(of: conflict))
+        let others = (cause.ended.dropFirst() + cause.others).sorted().map { setAside(at: $0) }
+        told = (told ?? []) + [conflict.told(remedies, alsoSetAside: others)]
+        reports.append(report)
       }
     }
     return told ?? []
   }
 
+  /// What may be done about a cause: what is known, what turns masks off, or what is found now.
+  private mutating func remedies(
+    of cause: ConflictCauses.Cause, _ search: inout RemedySearch
+  ) -> [Remedy] {
+    let conflict = found[cause.first]
+    if !cause.tokens.isEmpty { return [search.turningOffMasks(of: cause.tokens)] }
+    if let known = remembered[conflict.key]?.remedies { return known }
+    let remedies = search.remedies(of: conflict)
+    remembered[conflict.key]?.remedies = remedies
+    return remedies
+  }
+
+  /// Tells conflicts with an earlier one, which has the same remedy.
+  private mutating func join(_ places: [Int], _ number: Int) {
+    let more = places.map { setAside(at: $0) }
+    told?[number].alsoSetAside += more
+    reports[number].likeKeys += places.map { found[$0].key }
+  }
+
+  private func setAside(at place: Int) -> LayoutDemand {
+    found[place].members[found[place].members.count - 1]
+  }
+
   /// The conflicts that masks are the cause of.
-  private func masks(
+  private mutating func masks(
     _ engine: LayoutEngine, _ search: inout RemedySearch
   ) -> [ForgottenMasks.Group] {
     var masks = ForgottenMasks(engine)
-    var isDone = found.map { remembered[$0.key]?.remedies != nil }
+    var isDone = found.map { remembered[$0.key]?.hasNoMask ?? false }
     for group in keptGroups {
       masks.add(group)
       for place in [group.first] + group.others { isDone[place] = true }
@@ -80,37 +121,18 @@ extension ConflictReports {
       masks.take(conflict, at: place, &search)
     }
     masks.unite(&search)
+    let masked = Set(masks.groups.flatMap { [$0.first] + $0.others })
+    for place in found.indices where !masked.contains(place) {
+      remembered[found[place].key]?.hasNoMask = true
+    }
     return masks.groups
-  }
-
-  private mutating func add(_ conflict: FoundConflict, _ remedies: [Remedy]) {
-    remembered[conflict.key]?.remedies = remedies
-    tell(conflict.told(remedies), Report(keys: [conflict.key]))
-  }
-
-  private mutating func add(
-    _ conflict: FoundConflict, _ group: ForgottenMasks.Group, _ engine: LayoutEngine
-  ) {
-    var names = ReportNames(tellingApart: true)
-    let views = group.tokens.map { names.name(of: engine.system.node($0)) }
-    let suggestion: LayoutConflict.Suggestion =
-      views.count == 1 ? .turnOffMask(of: views[0]) : .turnOffMasks(of: views)
-    let others = group.others.map { found[$0] }
-    tell(
-      conflict.told(
-        [Remedy(suggestion: suggestion, cost: "")],
-        alsoSetAside: others.map { $0.members[$0.members.count - 1] }),
-      Report(keys: [conflict.key] + others.map(\.key), tokens: group.tokens))
-  }
-
-  private mutating func tell(_ conflict: LayoutConflict, _ report: Report) {
-    told = (told ?? []) + [conflict]
-    reports.append(report)
   }
 
   /// The conflicts that have been read and of which no part was there before.
   func conflicts(newSince last: ConflictReports) -> [LayoutConflict] {
-    zip(told ?? [], reports).filter { !$1.keys.contains { last.remembered[$0] != nil } }.map(\.0)
+    zip(told ?? [], reports).filter {
+      !($1.keys + $1.likeKeys).contains { last.remembered[$0] != nil }
+    }.map(\.0)
   }
 }
 
@@ -125,12 +147,9 @@ extension ConflictReports {
   /// The layout in which a conflict has come, by the age of the youngest constraint of the one before.
   func since(of key: [ConflictKey]) -> Int64? { found.first { $0.key == key }?.since }
 
-  /// The remedies of a conflict that existed before with the same numbers, and was reported by itself.
-  private func remedies(of conflict: FoundConflict) -> [Remedy]? {
-    guard let known = remembered[conflict.key], known.members == conflict.members else {
-      return nil
-    }
-    return known.remedies
+  /// The memory of a conflict that existed before with the same numbers.
+  private func known(of conflict: FoundConflict) -> Remembered? {
+    remembered[conflict.key].flatMap { $0.members == conflict.members ? $0 : nil }
   }
 
   /// The groups that masks caused, as far as all of their conflicts have been found again with the same numbers.

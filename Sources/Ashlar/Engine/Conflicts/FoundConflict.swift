@@ -43,12 +43,14 @@ extension FoundConflict {
   /// Whether what holds a part on its present side has to give way to more, and not to less, of its left side.
   func yieldsUpwards(_ index: Int) -> Bool { (shares[index] > 0) == isExceeded }
 
-  /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil
-  /// if it has no influence on that.
-  func step(ofNumberAt place: Int) -> CGFloat? {
+  /// By how much the number in a part, which others may share, has to be more for all of them to hold, in points; nil if
+  /// it has no influence on that.
+  func step(ofNumberAt place: Int, in lines: NumberLines) -> CGFloat? {
     let sentence = members[place].sentence
+    let line = lines.line(of: members[place])
     let sharing = members.indices.filter {
       $0 == place || sentence != nil && members[$0].sentence == sentence
+        || line != nil && NumberLine(of: members[$0]) == line
     }
     let share = sharing.reduce(0) { $0 + shares[$1] * members[$1].wording.sign }
     guard share.magnitude > LayoutExplanation.Cause.leastFactor else { return nil }

@@ -173,10 +173,16 @@ extension LayoutEngine {
     }
   }
 
-  /// By how much the solver's constants are more where the number of a constraint is, which others may share, in points.
-  func moves(ofNumberIn constraint: LayoutConstraint, by step: Double) -> [Constraint: Double] {
+  /// How long an item is along the axis of one of its attributes, which is an extent, in points.
+  func length(of side: LayoutDemand.Side) -> Double {
+    guard side.key >= 0, let axis = side.attribute.axis else { return 0 }
+    return system.solver.value(axis.extentSide, of: side.key) - Double(side.inset ?? 0)
+  }
+
+  /// By how much the solver's constants are more if the number that some constraints share is so much more, in points.
+  func moves(ofNumberIn sharing: [LayoutConstraint], by step: Double) -> [Constraint: Double] {
     var moves: [Constraint: Double] = [:]
-    for constraint in sharing(theNumberOf: constraint) where constraint.token >= 0 {
+    for constraint in sharing where constraint.token >= 0 {
       let handle = system.solver.constraint(at: constraint.token)
       let step = step * Double(constraint.wording.sign)
       moves[handle] = system.isMirrored(handle) ? -step : step

@@ -106,7 +106,7 @@ extension RehearsalRows {
 
   private func onlyEdit(following remedy: LayoutConflict.Suggestion) -> RehearsalEdit? {
     switch remedy {
-    case .removeOne: nil
+    case .removeOne, .lengthen: nil
     case .removeSecond(let demand, _): edit(leavingOut: demand)
     case .turnOffMask(let view): edit(turningOff: [view])
     case .turnOffMasks(let views): edit(turningOff: views)
@@ -119,6 +119,7 @@ extension RehearsalRows {
       edit(moving: demand, by: Double(spacing - demand.constant))
     case .changeNumber(let demand, let number):
       edit(moving: demand, by: Double(number - demand.number))
+    case .changeMultiplier(let demands, let multiplier): edit(multiplying: demands, by: multiplier)
     }
   }
 
@@ -157,8 +158,23 @@ extension RehearsalRows {
   }
 
   func edit(moving demand: LayoutDemand, by step: Double) -> RehearsalEdit? {
-    guard let row = row(of: demand), let constraint = constraint(of: row) else { return nil }
+    guard let row = row(of: demand) else { return nil }
+    guard let constraint = constraint(of: row) else {
+      return demand.origin == .frame ? RehearsalEdit(moved: [row: step]) : nil
+    }
     return RehearsalEdit(moved: moves(ofNumberIn: constraint, by: step))
+  }
+
+  /// The layout where lengths are another share of one that stays what it is.
+  private func edit(
+    multiplying demands: [LayoutDemand], by multiplier: CGFloat
+  ) -> RehearsalEdit? {
+    var edit = RehearsalEdit()
+    for demand in demands {
+      guard let row = row(of: demand), let whole = demand.second else { return nil }
+      edit.moved[row] = Double(multiplier - demand.multiplier) * length(of: whole)
+    }
+    return edit
   }
 
   private func edit(turningOff views: [String]) -> RehearsalEdit? {

@@ -29,6 +29,9 @@ struct RehearsalRows {
   /// heights may change the tree, so that they are read before.
   private let serials: [Int64]
 
+  /// The constraints that have numbers in common.
+  private let lines: NumberLines
+
   private struct Text {
     let view: View
     let token: Int32
@@ -46,6 +49,7 @@ struct RehearsalRows {
 
   init(_ engine: LayoutEngine, _ root: View) {
     self.engine = engine
+    lines = NumberLines(engine)
     let problem = SolverProblem(engine)
     rows = problem.rows
     rectangleCount = engine.system.boxes.count
@@ -125,11 +129,14 @@ extension RehearsalRows {
   /// By how much more the other sides of rows are where the number of a constraint is, in points.
   func moves(ofNumberIn constraint: LayoutConstraint, by step: Double) -> [Int: Double] {
     var moves: [Int: Double] = [:]
-    for (handle, step) in engine.moves(ofNumberIn: constraint, by: step) {
+    for (handle, step) in engine.moves(ofNumberIn: lines.sharing(constraint), by: step) {
       if let row = row(of: Int32(truncatingIfNeeded: handle.index)) { moves[row] = step }
     }
     return moves
   }
+
+  /// The length of an item in the layout along the axis of one of its attributes, in points.
+  func length(of side: LayoutDemand.Side) -> Double { engine.length(of: side) }
 
   /// The bound of a row's terms, in points.
   func bound(of row: Int) -> Double { rows[row].bound }

@@ -69,7 +69,8 @@ struct LayoutFlaws {
     of view: View, _ engine: LayoutEngine, _ rows: RehearsalRows
   ) -> Place {
     var contents: [LayoutAxis: Int] = [:]
-    for axis in LayoutAxis.allCases {
+    for axis in LayoutAxis.allCases
+    where !engine.leansTowardsNothing(view.node.token, along: axis) {
       contents[axis] = rows.content(of: view.node.token, along: axis)
     }
     return Place(

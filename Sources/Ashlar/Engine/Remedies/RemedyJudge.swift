@@ -49,7 +49,7 @@ extension RemedyJudge {
     var least: [LayoutFlaws.Flaw]?
     for edit in rows.edits(following: remedy) {
       guard let outcome = rehearse(edit) else { continue }
-      let worse = worsened(in: outcome, conflict, rewriting: remedy.rewritten)
+      let worse = worsened(in: outcome, conflict, changing: remedy.rewritten)
       if worse.isEmpty { return [] }
       least = least ?? worse
     }
@@ -65,7 +65,7 @@ extension RemedyJudge {
   /// if the layout is not good without the member, or that cannot be determined.
   mutating func stepLeft(for member: LayoutDemand, in conflict: FoundConflict) -> CGFloat? {
     guard let edit = rows.edit(leavingOut: member), let row = edit.leftOut.first,
-      let outcome = rehearse(edit), worsened(in: outcome, conflict).isEmpty
+      let outcome = rehearse(edit), worsened(in: outcome, conflict, leavingOut: member).isEmpty
     else { return nil }
     return CGFloat(rows.excess(of: row, in: outcome.solution))
   }
@@ -77,19 +77,21 @@ extension RemedyJudge {
     return rows.outcome(after: edit)
   }
 
-  /// What is worse than it is now. A view that the members refer to is to have a place and an extent along their
-  /// axis, whatever it has now, and a content that is required is to be seen. A new number leaves its view inside
-  /// what it is in.
+  /// What is worse than it is now. A view that the members refer to is to have a place and an extent along their axis,
+  /// whatever it has now, and a content that is required is to be seen. A new number leaves its view inside what it is in,
+  /// but for the content of a cell, which goes with it.
   private func worsened(
-    in outcome: RehearsalOutcome, _ conflict: FoundConflict, rewriting demand: LayoutDemand? = nil
+    in outcome: RehearsalOutcome, _ conflict: FoundConflict, changing demand: LayoutDemand? = nil,
+    leavingOut left: LayoutDemand? = nil
   ) -> [LayoutFlaws.Flaw] {
     let sides = conflict.members.flatMap { [$0.first, $0.second] }.compactMap(\.self)
     let contents = conflict.members.filter { $0.origin == .contentSize && $0.priority == .required }
+    let cell = [demand, left].compactMap(\.self).first { $0.listed != nil }
     return present.worsened(in: outcome) { flaw in
       flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
         || flaw.kind == .outside && demand?.first.map(flaw.concerns) ?? false
         || flaw.kind == .cut && contents.contains { $0.first.map(flaw.concerns) ?? false }
-    }
+    }.filter { !($0.kind == .outside && cell?.first.map($0.concerns) ?? false) }
   }
 
   /// The description of a flaw for a reader: `then title is cut off`.

@@ -8,36 +8,46 @@ extension RemedySearch {
   ///
   /// One of the equations may also be too many. Where no other number has votes, its removal comes first, and the numbers
   /// are not likely.
-  mutating func numbers(_ conflict: FoundConflict) -> (remedies: [Remedy], areLikely: Bool) {
+  mutating func numbers(_ conflict: FoundConflict) -> NumberRemedies {
     var candidates = candidates(in: conflict)
     for index in candidates.indices { settle(&candidates[index], conflict) }
     candidates.sort { ($0.votes, $0.place) > ($1.votes, $1.place) }
-    let changes = candidates.compactMap { candidate in
-      candidate.number.map {
-        Remedy(
-          suggestion: .changeNumber(of: conflict.members[candidate.place], to: $0), cost: "")
-      }
-    }
     let spare = candidates.filter(\.isSpare).prefix(Self.most).map { conflict.members[$0.place] }
     let removal =
       spare.count > 1 ? [Remedy(suggestion: .removeOne(of: Array(spare)), cost: "")] : []
-    let isOdd = candidates.first { $0.number != nil }.map { $0.votes > 0 } ?? false
-    let told = isOdd ? Self.most - removal.count : 0
-    let rest = changes.dropFirst(told).prefix(Self.most - told)
-    return (changes.prefix(told) + removal + rest, isOdd)
+    let known = candidates.filter { $0.number != nil }
+    let isOdd = known.first.map { $0.votes > 0 } ?? false
+    let written = known.filter { $0.votes > 0 || !conflict.members[$0.place].hasNoNumber }
+    let changes = written.prefix(Self.most).map { change($0, conflict) }
+    let room = Self.most - removal.count
+    let before = isOdd ? changes.prefix(room) : []
+    let after = changes.dropFirst(before.count).prefix(Self.most - before.count)
+    return NumberRemedies(
+      all: before + removal + after,
+      unwritten: known.filter { candidate in !written.contains { $0.place == candidate.place } }
+        .prefix(1).map { change($0, conflict) },
+      areLikely: isOdd)
+  }
+
+  private func change(_ candidate: NumberCandidate, _ conflict: FoundConflict) -> Remedy {
+    let member = conflict.members[candidate.place]
+    return Remedy(
+      suggestion: .changeNumber(of: member, to: candidate.number ?? member.number), cost: "")
   }
 
   /// The equations of a conflict that have a number, those first of which the number is likeliest to be wrong.
   private mutating func candidates(in conflict: FoundConflict) -> [NumberCandidate] {
     var candidates: [NumberCandidate] = []
     var known: Set<Int64> = []
+    var lines: Set<NumberLine> = []
     for (place, member) in conflict.members.enumerated() where Self.hasNumber(member) {
       if let sentence = member.sentence, !known.insert(sentence).inserted { continue }
+      if let line = numberLines.line(of: member), !lines.insert(line).inserted { continue }
       guard let handle = conflict.handles[place],
         let constraint = engine.system.constraint(of: handle), let use = NumberUse(of: constraint)
       else { continue }
       var candidate = NumberCandidate(place: place, use: use)
-      candidate.sharing = engine.sharing(theNumberOf: constraint).count
+      candidate.sharing = numberLines.sharing(constraint).count
       candidate.steps = steps(conflict, candidate)
       candidate.votes = candidate.steps.map { votes(for: $0, candidate) }.max() ?? 0
       candidates.append(candidate)
@@ -52,7 +62,9 @@ extension RemedySearch {
   ) -> [CGFloat] {
     let sign = conflict.members[candidate.place].wording.sign
     var steps: [CGFloat] = []
-    if let least = conflict.step(ofNumberAt: candidate.place) { steps.append(least * sign) }
+    if let least = conflict.step(ofNumberAt: candidate.place, in: numberLines) {
+      steps.append(least * sign)
+    }
     for model in likeNumbers.models(for: candidate.use) {
       steps.append((model - candidate.use.number) * candidate.use.sign)
     }
@@ -91,6 +103,18 @@ extension RemedySearch {
 
   /// The greatest number of equations of one conflict that are examined.
   private static let mostNumbers = 6
+}
+
+/// Remedies that concern the numbers of equations.
+struct NumberRemedies {
+  /// The likeliest first.
+  var all: [Remedy] = []
+
+  /// Numbers for equations that have none in the code.
+  var unwritten: [Remedy] = []
+
+  /// Whether other numbers of its use have votes for the first one.
+  var areLikely = true
 }
 
 /// An equation whose number may be wrong.

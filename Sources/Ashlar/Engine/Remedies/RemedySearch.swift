@@ -17,6 +17,7 @@ struct RemedySearch {
 
   lazy var judge = RemedyJudge(engine)
   lazy var likeNumbers = LikeNumbers(engine)
+  lazy var numberLines = NumberLines(engine)
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
@@ -70,11 +71,25 @@ extension RemedySearch {
   mutating func ends(
     _ conflict: FoundConflict, movingNumberAt place: Int, by step: CGFloat
   ) -> Bool {
-    guard let setAside = conflict.setAside, let handle = conflict.handles[place],
-      let constraint = engine.system.constraint(of: handle)
-    else { return false }
+    guard let setAside = conflict.setAside, let handle = conflict.handles[place] else {
+      return false
+    }
     var trial = Trial(returning: [setAside])
-    trial.moved = engine.moves(ofNumberIn: constraint, by: Double(step))
+    trial.moved =
+      engine.system.constraint(of: handle).map {
+        engine.moves(ofNumberIn: numberLines.sharing($0), by: Double(step))
+      } ?? [handle: Double(step)]
+    return contradictions(after: trial)?.isEmpty ?? false
+  }
+}
+
+extension RemedySearch {
+  /// The same if the constants of some parts were so much more, in points.
+  mutating func ends(
+    returning setAside: Constraint, moving handles: [Constraint], by step: Double
+  ) -> Bool {
+    var trial = Trial(returning: [setAside])
+    for handle in handles { trial.moved[handle] = step }
     return contradictions(after: trial)?.isEmpty ?? false
   }
 }
@@ -87,13 +102,25 @@ extension RemedySearch {
   mutating func remedies(of conflict: FoundConflict) -> [Remedy] {
     judge?.begin()
     let removals = judged(removals(conflict), conflict)
+    let lengths = lengths(conflict)
     let easings = judged(contents(conflict) + wishes(conflict), conflict)
     let isReplaced = removals.contains(where: \.mends)
-    let numbers = isReplaced ? (remedies: [], areLikely: true) : numbers(conflict)
+    let numbers = isReplaced ? NumberRemedies() : numbers(conflict)
+    let factors = isReplaced ? [] : multipliers(conflict)
     let spacings = judged(spacings(conflict), conflict)
-    let likely = numbers.areLikely ? numbers.remedies + spacings : spacings + numbers.remedies
-    let all = removals + easings + likely + newest(conflict, beside: spacings)
+    let likely = numbers.areLikely ? numbers.all + spacings : spacings + numbers.all
+    let last = newest(conflict, beside: spacings) + numbers.unwritten
+    let all = removals + lengths + easings + factors + likely + last
     return all.filter(\.mends) + all.filter { !$0.mends }
+  }
+
+  /// The remedy of turning off the masks of some views, which has been tried.
+  func turningOffMasks(of tokens: [Int32]) -> Remedy {
+    var names = ReportNames(tellingApart: true)
+    let views = tokens.map { names.name(of: engine.system.node($0)) }
+    return Remedy(
+      suggestion: views.count == 1 ? .turnOffMask(of: views[0]) : .turnOffMasks(of: views),
+      cost: "")
   }
 
   /// The spacings of stack views, with as much less or more as there is room for, unless that were less than nothing.
@@ -103,8 +130,8 @@ extension RemedySearch {
     for (place, member) in conflict.members.enumerated() where member.stack != nil {
       if tried.count == Self.most { break }
       if let sentence = member.sentence, !tried.insert(sentence).inserted { continue }
-      guard let step = conflict.step(ofNumberAt: place), member.constant + step >= 0,
-        ends(conflict, movingNumberAt: place, by: step)
+      guard let step = conflict.step(ofNumberAt: place, in: numberLines),
+        member.constant + step >= 0, ends(conflict, movingNumberAt: place, by: step)
       else { continue }
       suggestions.append(.changeSpacing(of: member, to: member.constant + step))
     }

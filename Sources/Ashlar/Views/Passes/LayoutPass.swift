@@ -27,7 +27,7 @@ struct LayoutPass {
   /// Measures the rows of a table that is being asked for the size of its content, where no layout can begin.
   private func answerQuestion(_ tree: LayoutTree) {
     guard tree.nesting.isSolving, let table = view as? any TableHost else { return }
-    table.tableRows.measureInQuestion(in: table)
+    table.tableRows.answerQuestion(in: table)
   }
 
   /// One round. The root is there to its end, whatever is called. It ends early where the view comes into another tree.

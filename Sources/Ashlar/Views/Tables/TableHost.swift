@@ -1,7 +1,7 @@
 /// A view of any class in which ``TableRows`` lays out rows.
 ///
 /// The class has the rows as a stored part, and lets them work at the end of its `layoutSubviews()`.
-package protocol TableHost: RowProvider, DataSourced {
+package protocol TableHost: RowProvider, DataSourced, CellList {
   /// The rows, their cells, and what is known of their heights.
   var tableRows: TableRows { get }
 

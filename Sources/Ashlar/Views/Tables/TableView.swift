@@ -149,6 +149,16 @@ open class TableView: ScrollView {
     case singleLine
   }
 
+  /// The size of the scrolled content, in points: all rows, and the views above and below them, in the last layout. In an
+  /// override of ``View/intrinsicContentSize`` it is the size of the present rows, which are measured for it.
+  open override var contentSize: CGSize {
+    get {
+      tableRows.answerQuestion(in: self)
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Makes a table with a frame, in points. It always scrolls vertically.
   public override init(frame: CGRect) {
     super.init(frame: frame)

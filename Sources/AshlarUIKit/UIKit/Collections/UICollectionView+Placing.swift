@@ -161,3 +161,11 @@ extension UICollectionView {
       ofKind: kind, at: element.indexPath)
   }
 }
+
+// MARK: - What gives sizes
+
+extension UICollectionView: CellList {
+  package func givenPart(of cell: View, along axis: LayoutAxis) -> ListedPart? {
+    collectionViewLayout.asksCells ? nil : .item
+  }
+}

@@ -205,6 +205,16 @@ open class UITableView: UIScrollView {
   /// Sets whether rows can be deleted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// The size of the scrolled content, in points: all rows, and the views above and below them, in the last layout. In an
+  /// override of `intrinsicContentSize` it is the size of the present rows, which are measured for it.
+  open override var contentSize: CGSize {
+    get {
+      tableRows.answerQuestion(in: self)
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Reloads everything from the data source in the next layout.
   open func reloadData() { tableRows.reloadData(in: self) }
 

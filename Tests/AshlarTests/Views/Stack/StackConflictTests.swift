@@ -26,9 +26,9 @@ import Testing
     #expect(conflicts.map(\.setAside.text) == ["UISV-spacing: b2.top == b1.bottom + 10"])
     #expect(conflicts.map(\.missedBy) == [30])
     let suggestions = try #require(conflicts.first).suggestions
-    // Each height may be 20 in place of 50, or be as much as is left: that of 140 less 120.
+    // The line gives each of the three its height: 140 less 20 is 120.
     #expect(
-      suggestions.contains { $0.description.hasPrefix("write equalTo(20) in place of 50 for b2") })
+      suggestions.contains { $0.description.hasPrefix("write equalTo(40) in place of 50 for b") })
     #expect(
       suggestions.suffix(2).allSatisfy { $0.description.contains("b2.height == 50") },
       "\(suggestions)")

@@ -28,4 +28,5 @@ package protocol PaintedView: View {
 final class RareValues {
   var attachment: AnyObject?
   var paint = ViewPaint()
+  var givenFrame: GivenFrame?
 }

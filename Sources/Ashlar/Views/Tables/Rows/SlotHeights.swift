@@ -8,6 +8,9 @@ struct SlotHeights {
     /// In points; an estimate, or 0, as long as it has not been measured.
     var height: CGFloat
     var isMeasured: Bool
+
+    /// Whether the program has said how high the place is.
+    var isGiven = false
   }
 
   /// The header, the rows and the footer of each section.
@@ -113,6 +116,12 @@ extension SlotHeights {
   /// The entry of a place, if it exists.
   func entry(of slot: TableSlot) -> Entry? {
     number(of: slot).map { sections[slot.section][$0 - starts[slot.section]] }
+  }
+
+  /// What is known of a place by its number, which exists.
+  func entry(ofNumber number: Int) -> Entry {
+    let slot = slot(of: number)
+    return sections[slot.section][number - starts[slot.section]]
   }
 
   /// Takes note of what has been found out of a place, if it exists.

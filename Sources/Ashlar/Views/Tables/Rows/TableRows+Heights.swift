@@ -84,15 +84,17 @@ extension TableRows {
     guard let entry = heights?.entry(of: slot), !entry.isMeasured else { return false }
     let before = revision
     let given = table.givenHeight(of: slot)
-    let height =
-      given == RowSettings.automaticHeight ? automaticHeight(of: slot, in: table) : given
+    let isGiven = given != RowSettings.automaticHeight
+    let height = isGiven ? given : automaticHeight(of: slot, in: table)
     let isLegal = height >= 0 && height.isComputable
     if !isLegal {
       table.report(
         .notComputable(GeometryText.number(Double(height)), for: "the height of \(slot)"), at: nil)
     }
     guard before == revision else { return false }
-    heights?.set(slot, to: SlotHeights.Entry(height: isLegal ? height : 0, isMeasured: true))
+    heights?.set(
+      slot,
+      to: SlotHeights.Entry(height: isLegal ? height : 0, isMeasured: true, isGiven: isGiven))
     return true
   }
 

@@ -1,9 +1,14 @@
 // MARK: - While the table is asked for its size
 
 extension TableRows {
+  /// Finds the size of all rows if a layout is asking for contents, and the table is asked how large they are for that.
+  package func answerQuestion(in table: any TableHost) {
+    if table.knownTree?.nesting.isSolving ?? false { measureInQuestion(in: table) }
+  }
+
   /// Finds the size of all rows in the middle of a layout, which asks the table for the size of its content.
   ///
-  /// A table that is to be as high as its rows calls `layoutIfNeeded()` in `intrinsicContentSize`, and reads `contentSize`.
+  /// A table that is to be as high as its rows reads `contentSize` in `intrinsicContentSize`, often after `layoutIfNeeded()`.
   /// No layout can begin there, so that rows are measured and not placed. A table without width measures nothing; it is
   /// asked again once it has rows of its width.
   func measureInQuestion(in table: any TableHost) {

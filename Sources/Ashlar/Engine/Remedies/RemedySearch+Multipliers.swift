@@ -1,0 +1,54 @@
+// MARK: - Shares that are too much
+
+extension RemedySearch {
+  /// The multipliers of lengths that are shares of another one, and come to more or less than there is: those of one line
+  /// together.
+  mutating func multipliers(_ conflict: FoundConflict) -> [Remedy] {
+    var lines: [ShareLine: [Int]] = [:]
+    var order: [ShareLine] = []
+    for (place, member) in conflict.members.enumerated() {
+      guard let line = ShareLine(of: member) else { continue }
+      if lines[line] == nil { order.append(line) }
+      lines[line, default: []].append(place)
+    }
+    order.sort { (lines[$0]?.count ?? 0) > (lines[$1]?.count ?? 0) }
+    return order.prefix(Self.most).compactMap { line in
+      lines[line].flatMap { multiplier(conflict, line, $0) }
+    }
+  }
+
+  /// Another multiplier for the members of one line, if there is one that ends the conflict and makes nothing worse.
+  private mutating func multiplier(
+    _ conflict: FoundConflict, _ line: ShareLine, _ places: [Int]
+  ) -> Remedy? {
+    let whole = engine.length(of: line.whole)
+    let share = places.reduce(0) { $0 + Double(conflict.shares[$1]) } * whole
+    guard share.magnitude > Double(LayoutExplanation.Cause.leastFactor),
+      let setAside = conflict.setAside
+    else { return nil }
+    let step = Double(conflict.isExceeded ? conflict.leastMiss : -conflict.leastMiss) / share
+    let multiplier = Double(line.multiplier) + step
+    guard multiplier > 0 else { return nil }
+    let handles = places.compactMap { conflict.handles[$0] }
+    guard ends(returning: setAside, moving: handles, by: step * whole) else { return nil }
+    let change = LayoutConflict.Suggestion.changeMultiplier(
+      of: places.map { conflict.members[$0] }, to: CGFloat(multiplier))
+    return judged([change], conflict).first { $0.mends }
+  }
+}
+
+/// A line that makes lengths a share of another length.
+private struct ShareLine: Hashable {
+  let location: CodeLocation?
+  let whole: LayoutDemand.Side
+  let multiplier: CGFloat
+
+  /// Nil for what is no such equation, and for a ratio.
+  init?(of demand: LayoutDemand) {
+    guard demand.isWritten, demand.relation == .equal, demand.multiplier > 0,
+      demand.multiplier != 1, let first = demand.first, let second = demand.second,
+      first.attribute.isSize, first.attribute == second.attribute, first.key != second.key
+    else { return nil }
+    (location, whole, multiplier) = (demand.location, second, demand.multiplier)
+  }
+}
