@@ -109,7 +109,7 @@ extension RemedySearch {
     let factors = isReplaced ? [] : multipliers(conflict)
     let spacings = judged(spacings(conflict), conflict)
     let likely = numbers.areLikely ? numbers.all + spacings : spacings + numbers.all
-    let last = newest(conflict, beside: spacings) + numbers.unwritten
+    let last = numbers.unwritten + newest(conflict, beside: spacings)
     let all = removals + lengths + easings + factors + likely + last
     return all.filter(\.mends) + all.filter { !$0.mends }
   }
