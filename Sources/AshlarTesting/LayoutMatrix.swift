@@ -101,7 +101,10 @@ public struct LayoutMatrix: Sendable {
     /// The properties of the matrix, each with a value.
     var settings: [Setting] = []
 
-    /// What is searched; everything else is as it is at its lower end.
+    /// All that is varied between two ends, in the order of the case's parts.
+    var ranges: [LayoutRange] = []
+
+    /// Which of the ranges is searched; its values here are those of its lower end.
     var range: LayoutRange?
 
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.
@@ -109,12 +112,13 @@ public struct LayoutMatrix: Sendable {
       func times(_ scale: CGFloat, _ word: String) -> String? {
         scale == 1 ? nil : "\(word) ×\(GeometryText.number(Double(scale)))"
       }
-      let searched = range.map { "\($0)" }
-      let isSearched = range?.kind.isLength ?? false
+      let searched = range?.kind
+      let isText = searched?.isText ?? false
       let parts = [
-        isSearched ? nil : "\(screen)", searched, "\(direction)", times(textScale, "text"),
-        times(fontScale, "fonts"),
-        text.isEmpty ? nil : text.debugDescription,
+        searched?.isLength == true ? nil : "\(screen)", range.map { "\($0)" }, "\(direction)",
+        searched == .textScale ? nil : times(textScale, "text"),
+        searched == .fontScale ? nil : times(fontScale, "fonts"),
+        text.isEmpty || isText ? nil : text.debugDescription,
       ]
       return (parts.compactMap(\.self) + settings.map(\.description)).joined(separator: ", ")
     }
@@ -137,7 +141,7 @@ extension LayoutMatrix.Circumstances {
   /// Puts a controller into a window, lays that out under the circumstances, and returns it. Its problems are kept and not
   /// written anywhere.
   ///
-  /// The window keeps the controller. A controller of a navigation has 44 points for its bar.
+  /// The window keeps the controller. Keep the window as long as failures are to tell why a frame is what it is. A controller of a navigation has 44 points for its bar.
   ///
   /// ```swift
   /// let circumstances = LayoutMatrix(devices: [.iPhone15Pro]).cases[0]
