@@ -64,6 +64,14 @@ struct ProblemTeller {
     return LayoutProblem(check, [name], words(name))
   }
 
+  /// The beginning of a long word.
+  private static func shortened(_ word: String) -> String {
+    word.count > mostLetters ? "\(word.prefix(mostLetters))…" : word
+  }
+
+  /// How many letters of a word are told.
+  private static let mostLetters = 40
+
   fileprivate static func number(_ number: CGFloat) -> String {
     GeometryText.number(Double(number))
   }
@@ -342,7 +350,7 @@ extension ProblemTeller {
     let reason = SideReason(.width, of: view, isTooLarge: false)
     return LayoutProblem(
       .contentFits, [name],
-      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(word.debugDescription)",
+      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(Self.shortened(word).debugDescription)",
       because: reason.clause, marks: reason.marks)
   }
 

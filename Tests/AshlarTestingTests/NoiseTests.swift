@@ -51,6 +51,17 @@ import Testing
     #expect(root.layoutProblems().map(\.check) == [.noOverlap])
   }
 
+  @Test func `tell the beginning of a very long word`() {
+    let root = root()
+    root.addSubview(
+      label(String(repeating: "x", count: 10_000), lines: 0, width: 100, height: 20_000))
+
+    #expect(
+      root.layoutProblems([.contentFits]).first?.description.contains(
+        "a line ends inside \"\(String(repeating: "x", count: 40))…\"") == true)
+    #expect(root.layoutProblems().allSatisfy { $0.description.count < 400 })
+  }
+
   // MARK: Ambiguities
 
   /// Two labels of 40 points in 200, of which neither hugs more.
