@@ -17,6 +17,7 @@ import Ashlar
 /// found where the widths of devices show it. The search ends after 600 layouts, and then says how far apart they are.
 ///
 /// Without a height, in points, constraints and contents determine that. Negative or infinite ends of the range are a failure.
+/// Ends the wrong way round are none: Swift itself ends the program at `1366...280`.
 ///
 /// - Returns: Whether it is good at all widths.
 /// - Complexity: Two layouts for each width at which other constraints decide, a text gets another height, or a problem

@@ -58,19 +58,26 @@ extension UIButton {
 
     private var ownInsets: NSDirectionalEdgeInsets?
 
+    /// What a page draws behind the texts where no colour is set.
+    let look: Look
+
+    enum Look: Hashable, Sendable { case plain, gray, tinted, filled }
+
+    private init(_ look: Look = .plain) { self.look = look }
+
     /// How large the button is: what room is around the texts and the picture, and how large the letters of the title are.
     public var buttonSize = Size.medium
 
-    /// How round the corners are. Kept, and without effect.
+    /// How round the corners are. No layout depends on it; a page is drawn with it.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// The colour of the texts and the picture. Kept, and without effect.
+    /// The colour of the texts and the picture. No layout depends on it; a page is drawn with it.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind them. Kept, and without effect.
+    /// The colour behind them. No layout depends on it; a page is drawn with it.
     public var baseBackgroundColor: UIColor?
 
-    /// What is behind them. Kept, and without effect.
+    /// What is behind them. No layout depends on it; a page is drawn with it.
     public var background = UIBackgroundConfiguration.clear()
 
     /// Whether something turns in place of the picture. Kept, and without effect.
@@ -89,25 +96,25 @@ extension UIButton {
     public static func plain() -> Self { Self() }
 
     /// A button on grey. Its size is that of a plain one.
-    public static func gray() -> Self { Self() }
+    public static func gray() -> Self { Self(.gray) }
 
     /// A button on its colour, of which little is left. Its size is that of a plain one.
-    public static func tinted() -> Self { Self() }
+    public static func tinted() -> Self { Self(.tinted) }
 
     /// A button on its colour. Its size is that of a plain one.
-    public static func filled() -> Self { Self() }
+    public static func filled() -> Self { Self(.filled) }
 
     /// A button without a border. Its size is that of a plain one.
     public static func borderless() -> Self { Self() }
 
     /// A button with a border. Its size is that of a plain one.
-    public static func bordered() -> Self { Self() }
+    public static func bordered() -> Self { Self(.gray) }
 
     /// A button with a border on its colour. Its size is that of a plain one.
-    public static func borderedTinted() -> Self { Self() }
+    public static func borderedTinted() -> Self { Self(.tinted) }
 
     /// A button with a border that stands out. Its size is that of a plain one.
-    public static func borderedProminent() -> Self { Self() }
+    public static func borderedProminent() -> Self { Self(.filled) }
   }
 
   /// Makes a button of size zero that shows what a configuration says, and the title and the picture of an action where
