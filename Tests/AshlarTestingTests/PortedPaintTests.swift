@@ -1,5 +1,6 @@
 import AshlarInspector
 import AshlarUIKit
+import Foundation
 import Testing
 
 import struct Ashlar.ShownText
@@ -18,6 +19,7 @@ import struct Ashlar.ShownText
   @Test func `fill buttons as their configurations say`() {
     let filled = UIButton(configuration: .filled())
     filled.configuration?.title = "Save"
+    filled.configuration?.subtitle = "Later"
     let own = UIButton(configuration: .bordered())
     own.configuration?.title = "Save"
     own.configuration?.baseBackgroundColor = .green
@@ -26,7 +28,7 @@ import struct Ashlar.ShownText
 
     let page = page(of: filled)
     #expect(page.contains("fill=\"rgb(0,122,255)\""))
-    #expect(page.contains("fill=\"rgb(255,255,255)\" style"))
+    #expect(page.components(separatedBy: "fill=\"rgb(255,255,255)\" style").count == 3)
     let other = self.page(of: own)
     #expect(other.contains("rx=\"20\" fill=\"rgb(0,255,0)\""))
     #expect(other.contains("fill=\"rgb(255,0,0)\" style"))

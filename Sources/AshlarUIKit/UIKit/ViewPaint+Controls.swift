@@ -6,6 +6,11 @@ extension ViewPaint {
   mutating func dress(as view: UIView) {
     switch view {
     case let label as UIButtonLabel: text = label.button?.usualTitleColor.map { Color($0) }
+    case let label as UILabel:
+      // The text below a title is in its colour.
+      if let button = label.superview as? UIButton, button.subtitleView === label {
+        text = button.usualTitleColor.map { Color($0) }
+      }
     case let button as UIButton: dress(as: button)
     case let field as UITextField where field.borderStyle == .roundedRect:
       (background, border) = (.white, Color(white: 0.8))
