@@ -45,6 +45,22 @@ import Testing
     #expect(!PNGDrawing(of: root).bytes.isEmpty)
   }
 
+  // A Persian word with a joiner between letters that do not join, a tab, and a bell, which no one sees.
+  @Test func `show letters, and no escapes`() {
+    for (text, shown) in [
+      ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("2\tcoffees", "2 coffees"), ("bell\u{7}s", "bells"),
+      ("\u{202E}turned", "turned"),
+      ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴\u{E0067}\u{E0062}\u{E007F}"),
+    ] {
+      let label = Label(text: text)
+      label.layout(in: CGSize(width: 200, height: 20))
+
+      #expect("\(SVGDrawing(of: label, style: .page))".contains(">\(shown)</text>"))
+      #expect("\(HTMLReport(of: label))".contains("\"\(shown)\""))
+      #expect("\(TextDrawing(of: label))".contains(shown))
+    }
+  }
+
   @Test(arguments: sizes)
   func `are well formed whatever size the letters have`(size: CGFloat) throws {
     let root = root("Coffee and tea", size)

@@ -143,6 +143,45 @@ private final class Card: ViewController {
     #expect(recipes.loads == 1)
   }
 
+  // What is laid out is the view that the controller has, and not the first one.
+  @Test func `may make another view while they load`() {
+    final class Restless: ViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if view.subviews.isEmpty { loadView() }
+        view.addSubview(View(frame: CGRect(x: 0, y: 0, width: 320, height: 44)))
+      }
+    }
+    let restless = Restless()
+
+    #expect(expectGoodLayouts(matrix) { _ in restless })
+    #expect(restless.view.frame.size == DeviceProfile.iPhone15Pro.size)
+  }
+
+  /// The fault is kept before a report may ask for properties.
+  @Test func `call tables in faults as they do elsewhere`() {
+    final class Plain: ViewController, TableViewDataSource {
+      let people = TableView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        people.dataSource = self
+        view.addSubview(people)
+        people.makeConstraints { $0.edges.equalToSuperview() }
+      }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+        let cell = TableViewCell()
+        let label = Label(text: "Person")
+        cell.contentView.addSubview(label)
+        label.makeConstraints { $0.top.left.equalToSuperview().inset(8) }
+        return cell
+      }
+    }
+    expectFailure(at: #line + 1, saying: "noFault: Rows of people are 44 high, as nothing") {
+      expectGoodLayouts(LayoutMatrix(devices: [.iPhoneSE])) { _ in Plain() }
+    }
+  }
+
   @Test func `may make no view`() {
     final class Empty: ViewController {
       override func loadView() {}

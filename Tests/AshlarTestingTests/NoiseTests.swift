@@ -51,6 +51,41 @@ import Testing
     #expect(root.layoutProblems().map(\.check) == [.noOverlap])
   }
 
+  @Test func `tell the beginning of a very long word`() {
+    let root = root()
+    root.addSubview(
+      label(String(repeating: "x", count: 10_000), lines: 0, width: 100, height: 20_000))
+
+    #expect(
+      root.layoutProblems([.contentFits]).first?.description.contains(
+        "a line ends inside \"\(String(repeating: "x", count: 40))…\"") == true)
+    #expect(root.layoutProblems().allSatisfy { $0.description.count < 400 })
+  }
+
+  // MARK: Ambiguities
+
+  /// Two labels of 40 points in 200, of which neither hugs more.
+  @Test func `tell once who gets what is left over`() {
+    let root = root()
+    let labels = ["one", "two"].map { text in
+      let label = Label(text: "word", name: text)
+      root.addSubview(label)
+      return label
+    }
+    labels[0].makeConstraints { $0.left.top.equalToSuperview() }
+    labels[1].makeConstraints { make in
+      make.left.equalTo(labels[0].right)
+      make.top.right.equalToSuperview()
+    }
+    root.layoutIfNeeded()
+
+    let problems = root.layoutProblems()
+    #expect(problems.map(\.check) == [.noAmbiguity])
+    #expect(problems[0].description.contains("let one hug more, two with 251."))
+    #expect(root.layoutProblems([.lint]).map(\.check) == [.lint])
+    #expect(root.layoutProblems([.lint, .contentFits]).map(\.check) == [.lint])
+  }
+
   // MARK: Texts
 
   /// Four words of 40 points: on lines of 50 there is a word on each, and the limit leaves out one.

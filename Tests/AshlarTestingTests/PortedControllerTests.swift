@@ -87,6 +87,17 @@ private final class Recipes: UIViewController, UITableViewDataSource {
     #expect(expectGoodLayouts(matrix, [.noOverlap, .insideSuperview]) { _ in Presenting() })
   }
 
+  @Test func `may make another view while they load`() {
+    final class Restless: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if view.subviews.isEmpty { loadView() }
+        view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)))
+      }
+    }
+    #expect(expectGoodLayouts(matrix) { _ in Restless() })
+  }
+
   @Test func `may make no view`() {
     final class Empty: UIViewController {
       override func loadView() {}

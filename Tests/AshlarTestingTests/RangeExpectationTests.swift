@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  // Below 241 points there is less than nothing for the price, which then keeps its 80 and ends outside.
+  @Test func `tell what has one cause at the same values together`() {
+    expectFailure(
+      at: #line + 4, saying: "card is good from 321, of the widths 100…400:",
+      "\n  at 100…240: noConflict at 100: ",
+      "\n    The same cause: insideSuperview: price (225, 16, 80, 20) is outside card 100 × 52 on the right"
+    ) {
+      expectGoodLayout(of: RangeLayouts.card, widths: 100...400)
+    }
+  }
+
   @Test func `say what is wrong with a range`() {
     expectFailure(
       at: #line + 2, saying: "No layout has the widths 280…inf: both ends must be finite"
@@ -84,16 +95,6 @@ import Testing
     #expect(cases.count == 2 * 2 * 2 * 2 * 2)
     #expect(Set(cases).count == cases.count)
     #expect(cases.last?.description == "widths 280…400, rightToLeft, fonts ×2, \"b\", isOn true")
-  }
-
-  /// A second range has its ends.
-  @Test func `are searched one at a time`() {
-    let cases = LayoutMatrix().widths(280...400).fontScales(1...3).cases
-
-    #expect(
-      cases.map(\.description) == [
-        "widths 280…400, leftToRight", "widths 280…400, leftToRight, fonts ×3",
-      ])
   }
 
   /// Letters as wide as half the size of their font, which is 20.

@@ -9,11 +9,20 @@ package enum EscapedText {
   /// What is shown in place of a character that is none to be shown.
   static func escape(of scalar: Unicode.Scalar) -> String? {
     if scalar == "\n" { return "\\n" }
-    if scalar == "\u{200D}" { return nil }
+    if isPartOfLetter(scalar) { return nil }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .format:
       return "\\u{\(String(scalar.value, radix: 16))}"
     default: return nil
+    }
+  }
+
+  /// Whether a character without a sign of its own says how letters beside it look: the two joiners, as in Persian and in
+  /// families of emoji, and the tags of flags.
+  package static func isPartOfLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xE0020...0xE007F: true
+    default: false
     }
   }
 }

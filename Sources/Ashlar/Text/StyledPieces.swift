@@ -115,7 +115,8 @@ extension StyledPieces {
         runs.append(
           TextLine.Run(
             text: "", font: font(of: piece), width: 0,
-            kern: piece.kern.isComputable ? piece.kern : 0, room: piece.room))
+            kern: piece.kern.isComputable ? piece.kern : 0, room: piece.room,
+            color: piece.color))
         last = number
       }
       runs[runs.count - 1].text += characters[position..<position + 1]

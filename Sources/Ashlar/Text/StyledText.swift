@@ -31,15 +31,19 @@ public struct StyledText: Hashable, Sendable, Codable {
     /// The room of each character in place of its own, for a picture in the text; nil for its own.
     public var room: Room?
 
+    /// The colour; nil for that of the view that shows the text. No layout depends on it.
+    public var color: Color?
+
     /// Makes a part of a text. A kern that is not finite counts as 0.
     public init(
       _ text: String, font: Font? = nil, kern: CGFloat = 0,
-      paragraphStyle: ParagraphStyle = ParagraphStyle()
+      paragraphStyle: ParagraphStyle = ParagraphStyle(), color: Color? = nil
     ) {
       self.text = text
       self.font = font
       self.kern = kern
       self.paragraphStyle = paragraphStyle
+      self.color = color
     }
   }
 }

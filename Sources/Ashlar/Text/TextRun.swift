@@ -174,15 +174,20 @@ public struct TextLine: Hashable, Sendable {
     /// The room of a picture in its place; nil for letters.
     public var room: StyledText.Room?
 
+    /// The colour; nil for that of the view that shows the text.
+    public var color: Color?
+
     /// Makes a part of a line. Numbers are in points.
     public init(
-      text: String, font: Font, width: CGFloat, kern: CGFloat = 0, room: StyledText.Room? = nil
+      text: String, font: Font, width: CGFloat, kern: CGFloat = 0,
+      room: StyledText.Room? = nil, color: Color? = nil
     ) {
       self.text = text
       self.font = font
       self.width = width
       self.kern = kern
       self.room = room
+      self.color = color
     }
   }
 }

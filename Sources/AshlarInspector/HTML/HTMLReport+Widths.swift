@@ -47,19 +47,27 @@ extension HTMLReport {
   ///   - widths: The widths, in points.
   ///   - editor: Where lines of code lead.
   ///   - known: Widths that the page has first of all.
+  ///   - circumstances: The case of a test, in words.
   ///   - layOut: Lays out at a width, and returns the root.
   ///   - findings: What checks find in the layout of a root.
   package init(
     title: String, widths: ClosedRange<CGFloat>, editor: String? = nil,
-    including known: [CGFloat] = [],
+    including known: [CGFloat] = [], under circumstances: String? = nil,
     layOut: @escaping (CGFloat) -> View, findings: (View) -> [ReportFinding]?
   ) {
     let links = editor.flatMap { EditorLinks($0) }
     var stops = WidthStops(widths, including: known, layOut)
-    let chosen = stops.find()
-    var pages = chosen.map { WidthPage($0, of: layOut($0), links, findings) }
-    let first = pages.firstIndex(where: \.hasProblems) ?? 0
-    pages[first].addPlain(layOut(pages[first].width), links, findings)
+    var pages: [WidthPage] = []
+    var first = 0
+    for width in stops.find() {
+      let isFirst = pages.isEmpty
+      let isKnown = pages.contains(where: \.hasProblems)
+      let page = WidthPage(width, of: layOut(width), links, circumstances, findings) {
+        isFirst || ($0 && !isKnown)
+      }
+      if page.hasProblems, !isKnown { first = pages.count }
+      pages.append(page)
+    }
     description =
       ReportPage(
         title: title, summary: pages[first].summary, omission: pages[first].omission,
@@ -79,34 +87,26 @@ private struct WidthPage {
   /// The data of the script.
   private let data: String
 
-  /// The contents shown where scripts are switched off.
-  private(set) var plain = ""
+  /// The contents shown where scripts are switched off; empty unless the page may open on this width.
+  let plain: String
 
+  /// - Parameter mayOpen: Whether the page may open on this width, which has problems or not.
   init(
-    _ width: CGFloat, of root: View, _ editor: EditorLinks?,
-    _ findings: (View) -> [ReportFinding]?
+    _ width: CGFloat, of root: View, _ editor: EditorLinks?, _ circumstances: String?,
+    _ findings: (View) -> [ReportFinding]?, mayOpen: (Bool) -> Bool
   ) {
     let parts = ViewNames(root).telling {
       let data = ReportData(LayoutScene(of: root), findings: findings(root), editor: editor)
-      let surroundings = ReportSurroundings(root: root, circumstances: nil)
+      let surroundings = ReportSurroundings(root: root, circumstances: circumstances)
       let problems =
         data.scene.conflicts.count + data.scene.ambiguities.count + (data.findings?.count ?? 0)
       return (
         ReportSummary(data: data, surroundings: surroundings.words).text, data.omission,
-        problems > 0, data.text
+        problems > 0, data.text, mayOpen(problems > 0) ? PlainPage(data: data).text : ""
       )
     }
     self.width = width
-    (summary, omission, hasProblems, data) = parts
-  }
-
-  mutating func addPlain(
-    _ root: View, _ editor: EditorLinks?, _ findings: (View) -> [ReportFinding]?
-  ) {
-    plain = ViewNames(root).telling {
-      PlainPage(data: ReportData(LayoutScene(of: root), findings: findings(root), editor: editor))
-        .text
-    }
+    (summary, omission, hasProblems, data, plain) = parts
   }
 
   /// All of them, as JSON: for each the width, the first line of the page, what it leaves out, whether it has problems, and

@@ -160,7 +160,7 @@ extension ReportData {
       writing.start.x - corner.x, writing.start.y - corner.y, writing.width, writing.font.size,
     ]
     return .list(
-      [.text(OneLine.text(writing.text))]
+      [.text(OneLine.letters(writing.text))]
         + numbers.map { .number(($0 * 100).rounded() / 100) }
         + [.number(writing.font.weight.number)])
   }

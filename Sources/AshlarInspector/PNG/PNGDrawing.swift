@@ -144,7 +144,7 @@ extension PicturePainter {
 extension PicturePainter {
   /// Writes letters that are together as wide as the layout has them.
   private mutating func write(_ writing: Picture.Writing) {
-    let text = OneLine.text(writing.text)
+    let text = OneLine.letters(writing.text)
     let columns = CGFloat(max(1, TextWidth.columns(of: text)))
     let unit = writing.font.capHeight / StrokeFont.capitals
     canvas.write(

@@ -27,7 +27,7 @@ extension Picture {
     }
     let writing = Writing(
       text: OneLine.shortened(run.text, to: longestLine), font: run.font, start: start,
-      width: run.width)
+      width: run.width, color: run.color)
     let shape = Shape(kind: .writing(writing))
     let isSeen = run.width > 0 && run.font.size > 0 && !run.text.allSatisfy(\.isWhitespace)
     return isSeen && shape.isDrawable ? shape : nil

@@ -85,6 +85,9 @@ struct Picture {
 
     var width: CGFloat
 
+    /// The colour; nil for that of the view.
+    var color: Color?
+
     /// The rectangle around it, as high as most letters are.
     var extent: CGRect {
       CGRect(

@@ -13,6 +13,7 @@ struct PageDrawing {
     let paint: ViewPaint
     let picture: PagePicture?
     let writing: [Picture.Shape]
+    let isPlaceholder: Bool
     let control: [ControlShapes.Shape]
     let colors: FaceColors
     let depth: Int
@@ -27,6 +28,7 @@ struct PageDrawing {
       return Item(
         place: item.place.standardized, paint: view.paint,
         picture: PagePicture(of: view, at: item.place.standardized), writing: item.writing,
+        isPlaceholder: (view.shownContent as? FieldContent)?.text.isEmpty ?? false,
         control: ControlShapes(of: view, at: item.place.standardized).shapes,
         colors: (view as? any ControlView)?.faceColors ?? FaceColors(), depth: item.depth)
     }
@@ -76,11 +78,11 @@ extension PageDrawing {
     writeBackground(of: item, to: &text)
     item.picture?.write(to: &text)
     for shape in item.control { write(shape, item.colors, to: &text) }
-    let color = item.paint.text ?? .black
+    let color = item.isPlaceholder ? Self.placeholder : item.paint.text ?? .black
     for shape in item.writing {
       switch shape.kind {
       case .writing(let writing):
-        SVGText.write(writing, SVGText.fill(color), to: &text)
+        SVGText.write(writing, SVGText.fill(writing.color ?? color), to: &text)
         text += "\n"
       case .box(let box): text += "<rect\(SVGText.place(of: box)) fill=\"#ccc\"/>\n"
       case .line, .text, .badge: break
@@ -98,6 +100,10 @@ extension PageDrawing {
     if shape.role == .knob { text += " stroke=\"#000\" stroke-opacity=\"0.15\"" }
     text += "/>\n"
   }
+
+  /// The colour of what stands in an empty field, in light. Source: Apple, `UIColor.placeholderText`.
+  private static let placeholder = Color(
+    red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.3)
 
   /// The colours that controls have without others: those of iOS, in light.
   private static func color(of role: ControlShapes.Role, _ colors: FaceColors) -> Color {

@@ -42,6 +42,6 @@ enum SVGText {
     text += " textLength=\"\(number(writing.width))\" lengthAdjust=\"spacingAndGlyphs\""
     text += " xml:space=\"preserve\"\(paint)"
     text += " style=\"font:\(font.weight.number) \(number(font.size))px \(font.family.names)\">"
-    text += "\(Markup.escaped(OneLine.text(writing.text)))</text>"
+    text += "\(Markup.escaped(OneLine.letters(writing.text)))</text>"
   }
 }

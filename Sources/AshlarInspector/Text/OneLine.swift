@@ -10,6 +10,20 @@ enum OneLine {
     return String(String.UnicodeScalarView(shown))
   }
 
+  /// What people see of a line of a text: a space for a tab, and nothing of what controls terminals or the direction of text.
+  static func letters(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    let shown = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      if isText(scalar) { return scalar }
+      switch scalar.properties.generalCategory {
+      case .control: return scalar == "\t" ? " " : nil
+      case .format, .lineSeparator, .paragraphSeparator: return nil
+      default: return "\u{FFFD}"
+      }
+    }
+    return String(String.UnicodeScalarView(shown))
+  }
+
   /// The text with an ellipsis in place of what is too much of it, before its last letters.
   static func shortened(_ text: String, to limit: Int) -> String {
     if text.utf8.count <= limit || text.count <= limit { return text }
@@ -19,7 +33,7 @@ enum OneLine {
 
   /// Whether a scalar may stand in a document as it is.
   static func isText(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value >= 0x20, scalar.value < 0x7F || scalar == "\u{200D}" { return true }
+    if (0x20..<0x7F).contains(scalar.value) || EscapedText.isPartOfLetter(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate:
       return false

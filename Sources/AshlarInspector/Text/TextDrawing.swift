@@ -103,7 +103,8 @@ private struct Grid {
       guard cell.allSatisfy({ $0.magnitude <= 1e6 }) else { return nil }
       defer { last = line.origin.y }
       return GridLine(
-        text: OneLine.text(line.text), column: Int(cell[0].rounded()), row: Int(cell[1].rounded()),
+        text: OneLine.letters(line.text), column: Int(cell[0].rounded()),
+        row: Int(cell[1].rounded()),
         isBeside: last == line.origin.y)
     }
   }

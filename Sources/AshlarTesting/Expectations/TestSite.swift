@@ -42,16 +42,19 @@ extension TestSite {
     #endif
   }
 
-  /// Keeps a picture of a layout with the results of a test, and a page about it with its problems. They are named after
-  /// the test and the case, which is the root without a matrix.
+  /// Keeps a picture of a layout with the results of a test, and a page about it with its problems, if there is
+  /// none yet. They are named after the test and the case, which is the root without a matrix.
   ///
   /// Lines of code lead to the editor whose address the environment variable `ASHLAR_EDITOR` has.
   func attachPictures(
-    of root: View, _ report: ProblemReport, case circumstances: String? = nil
+    of root: View, _ report: ProblemReport, _ page: HTMLReport? = nil,
+    case circumstances: String? = nil
   ) {
-    let page = HTMLReport(
-      of: root, editor: HTMLReport.editorFromEnvironment, findings: report.findings,
-      under: circumstances)
+    let page =
+      page
+      ?? HTMLReport(
+        of: root, editor: HTMLReport.editorFromEnvironment, findings: report.findings,
+        under: circumstances)
     attach(page, and: SVGDrawing(of: root), of: circumstances ?? root.reportName)
   }
 

@@ -101,7 +101,10 @@ public struct LayoutMatrix: Sendable {
     /// The properties of the matrix, each with a value.
     var settings: [Setting] = []
 
-    /// The range that is searched; everything else is as at its lower end.
+    /// The ranges of the case, in the order of its parts.
+    var ranges: [LayoutRange] = []
+
+    /// Which of the ranges is searched; its values here are those of its lower end.
     var range: LayoutRange?
 
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.
@@ -109,12 +112,13 @@ public struct LayoutMatrix: Sendable {
       func times(_ scale: CGFloat, _ word: String) -> String? {
         scale == 1 ? nil : "\(word) ×\(GeometryText.number(Double(scale)))"
       }
-      let searched = range.map { "\($0)" }
-      let isSearched = range?.kind.isLength ?? false
+      let searched = range?.kind
+      let isText = searched?.isText ?? false
       let parts = [
-        isSearched ? nil : "\(screen)", searched, "\(direction)", times(textScale, "text"),
-        times(fontScale, "fonts"),
-        text.isEmpty ? nil : text.debugDescription,
+        searched?.isLength == true ? nil : "\(screen)", range.map { "\($0)" }, "\(direction)",
+        searched == .textScale ? nil : times(textScale, "text"),
+        searched == .fontScale ? nil : times(fontScale, "fonts"),
+        text.isEmpty || isText ? nil : text.debugDescription,
       ]
       return (parts.compactMap(\.self) + settings.map(\.description)).joined(separator: ", ")
     }
@@ -137,7 +141,8 @@ extension LayoutMatrix.Circumstances {
   /// Puts a controller in a window, lays it out under the circumstances, and returns the window. Its problems are
   /// kept and not written to standard error.
   ///
-  /// The window retains the controller. A navigation controller has 44 points for its bar.
+  /// The window retains the controller. Keep the window while failures are to explain frames. A navigation controller has
+  /// 44 points for its bar.
   ///
   /// ```swift
   /// let circumstances = LayoutMatrix(devices: [.iPhone15Pro]).cases[0]

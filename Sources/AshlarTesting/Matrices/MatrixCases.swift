@@ -3,21 +3,22 @@ import Ashlar
 extension LayoutMatrix {
   /// All combinations, the simplest first; also for the arguments of a test.
   ///
-  /// A range counts as one: expectations search it. As an argument of a test it has its lower end.
+  /// Expectations search a range; as an argument of a test it has its lower end. Each of several ranges has cases of its own,
+  /// in which the others are at their ends and in their middles.
   public var cases: [Circumstances] {
     var cases = screens.map { screen in
       Circumstances(screen: screen, direction: .leftToRight, textScale: 1, text: "")
     }
-    for range in ranges where range.kind.isLength {
-      let any = Circumstances(
-        screen: .width(range.range.lowerBound), direction: .leftToRight, textScale: 1, text: "")
-      cases += varied(any, by: range)
+    cases += ranges.filter(\.kind.isLength).map { range in
+      Circumstances(
+        screen: .width(range.range.lowerBound), direction: .leftToRight, textScale: 1, text: "",
+        ranges: [range])
     }
     cases = varied(cases, \.direction, directions) { _ in false }
     cases = varied(cases, \.textScale, textScales) { $0 == .textScale }
     cases = varied(cases, \.fontScale, fontScales) { $0 == .fontScale }
     cases = varied(cases, \.text, texts) { $0.isText }
-    return varied(cases, \.settings, settings) { _ in false }
+    return varied(cases, \.settings, settings) { _ in false }.flatMap(\.searches)
   }
 
   /// Each case with each of some values, and with the ranges that take their place.
@@ -31,18 +32,37 @@ extension LayoutMatrix {
         var copy = one
         copy[keyPath: path] = value
         return copy
-      } + own.flatMap { varied(one, by: $0) }
+      }
+        + own.map { range in
+          var copy = one
+          copy.ranges.append(range)
+          return copy
+        }
+    }
+  }
+}
+
+extension LayoutMatrix.Circumstances {
+  /// The case itself without ranges. Else one for each range to search: at every combination of the ends of the others, and
+  /// in the middle of them all.
+  fileprivate var searches: [LayoutMatrix.Circumstances] {
+    if ranges.isEmpty { return [self] }
+    return ranges.indices.flatMap { index in
+      let others = ranges.indices.filter { $0 != index }.map { ranges[$0] }
+      return Self.placements(of: others).map { values in
+        var copy = ranges[index].applied(to: self, ranges[index].range.lowerBound)
+        for (other, value) in zip(others, values) { copy = other.applied(to: copy, value) }
+        copy.range = ranges[index]
+        return copy
+      }
     }
   }
 
-  /// A case in which a range is searched, or two with its ends where another one is searched already.
-  private func varied(_ one: Circumstances, by range: LayoutRange) -> [Circumstances] {
-    let searched = one.range
-    let ends = [range.range.lowerBound, range.range.upperBound]
-    return ends.prefix(searched == nil ? 1 : 2).map { value in
-      var copy = range.applied(to: one, value)
-      copy.range = searched ?? range
-      return copy
+  private static func placements(of ranges: [LayoutRange]) -> [[CGFloat]] {
+    let corners = ranges.reduce([[]]) { corners, range in
+      corners.flatMap { corner in range.ends.map { corner + [$0] } }
     }
+    let middle = ranges.map(\.middle)
+    return corners.contains(middle) ? corners : corners + [middle]
   }
 }

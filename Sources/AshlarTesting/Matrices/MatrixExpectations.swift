@@ -5,7 +5,11 @@ import Ashlar
 /// If some are not, it searches for the simplest circumstances that fail in the same way: it tries simpler values of
 /// the lists, and shorter texts. It reports them at the line of the caller, in Swift Testing and in XCTest; in Swift
 /// Testing it also attaches a picture of that layout and a page about it. A matrix without any circumstances is a
-/// failure: it would prove nothing. For a range it names the values with problems.
+/// failure: it would prove nothing.
+///
+/// For a range it names the values with problems. Of two ranges, it searches each at both ends and in the middle of the
+/// other one, and of several, each at all corners of the others and in the middle of them all. A failure elsewhere is
+/// missed unless it reaches one of these lines. The search for simpler circumstances leaves the lines.
 ///
 /// The closure makes the root of a new tree each time, or a controller, which is retained and put in a window; the
 /// expectation lays it out.
@@ -25,15 +29,16 @@ public func expectGoodLayouts(
     return false
   }
   return withoutActuallyEscaping(build) { build in
-    let search = MatrixSearch(
+    var search = MatrixSearch(
       matrix: matrix, checks: checks, exemptions: exemptions, build: build)
     do throws(MatrixSearch.Refusal) {
       guard let failures = try search.failures() else { return true }
       let smallest = try search.shrunk(failures.first)
+      let page = try search.page(about: smallest)
       smallest.show()
       let root = smallest.stage.root
       let report = ProblemReport(smallest.problems, of: root)
-      site.attachPictures(of: root, report, case: smallest.circumstances.description)
+      site.attachPictures(of: root, report, page, case: smallest.circumstances.description)
       site.fail(message(smallest, report, failures, of: count))
     } catch {
       site.fail(error.sentence)
@@ -54,6 +59,6 @@ private func message(
     \(report.lines(first: 10, indent: "  "))
     Those that fail:
     \(others.joined(separator: "\n"))\(rest > 0 ? "\n  and \(rest) more" : "")\
-    \(failures.first.ranges)
+    \(failures.searched.map(\.ranges).joined())
     """
 }

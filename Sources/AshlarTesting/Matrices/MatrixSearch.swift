@@ -1,4 +1,5 @@
 import Ashlar
+import AshlarInspector
 
 /// Lays views out under all circumstances of a matrix, and looks for the simplest ones that fail.
 struct MatrixSearch {
@@ -7,8 +8,11 @@ struct MatrixSearch {
   let exemptions: [LayoutExemption]
   let build: (LayoutMatrix.Circumstances) -> any LayoutSubject
 
-  /// The greatest number of layouts made to find simpler circumstances.
-  private static let mostTries = 400
+  /// The number of layouts so far.
+  private(set) var layouts = 0
+
+  /// The number of layouts after which the search for simpler circumstances ends.
+  private static let mostLayouts = 1_000
 
   /// A layout with problems.
   struct Failure {
@@ -27,14 +31,24 @@ struct MatrixSearch {
     var ranges: String {
       guard let found else { return "" }
       let lines = found.findings.lines.joined(separator: "\n")
-      return "\n\(stage.name) is \(found.findings.summary(found.range.kind)):\n\(lines)"
+      let others = found.circumstances.ranges.filter { $0 != found.range }
+        .map { $0.words(for: $0.value(in: circumstances)) }
+      let place = others.isEmpty ? "" : "At \(others.joined(separator: ", ")), "
+      return "\n\(place)\(stage.name) is \(found.findings.summary(found.range.kind)):\n\(lines)"
     }
   }
 
-  /// All circumstances that fail, in the order of the matrix, and the first of them.
+  /// All circumstances that fail, in the order of the matrix, the first of them, and the first for each range.
   struct Failures {
     let first: Failure
-    let circumstances: [LayoutMatrix.Circumstances]
+    private(set) var circumstances: [LayoutMatrix.Circumstances] = []
+    private(set) var searched: [Failure] = []
+
+    fileprivate mutating func add(_ failure: Failure, _ one: LayoutMatrix.Circumstances) {
+      circumstances.append(one)
+      guard let range = failure.found?.range else { return }
+      if !searched.contains(where: { $0.found?.range == range }) { searched.append(failure) }
+    }
   }
 
   /// The reason why a search is impossible.
@@ -43,23 +57,31 @@ struct MatrixSearch {
   }
 
   /// Makes a layout and returns its problems; nil without any.
-  func failure(_ circumstances: LayoutMatrix.Circumstances) throws(Refusal) -> Failure? {
-    if let range = circumstances.range { return try failure(circumstances, in: range) }
+  ///
+  /// - Parameter wanted: The problem for which a range is searched; nil for any.
+  private mutating func failure(
+    _ circumstances: LayoutMatrix.Circumstances, with wanted: ProblemKey? = nil
+  ) throws(Refusal) -> Failure? {
+    if let range = circumstances.range {
+      return try failure(circumstances, in: range, with: wanted)
+    }
     let stage = LayoutStage(build(circumstances))
     if let refusal = stage.refusal { throw Refusal(sentence: refusal) }
     stage.layOut(circumstances)
+    layouts += 1
     let problems = stage.root.layoutProblems(checks, except: exemptions)
     return problems.isEmpty
       ? nil : Failure(circumstances: circumstances, stage: stage, problems: problems)
   }
 
   /// Searches a range, and returns the problems at the first value with any.
-  private func failure(
-    _ circumstances: LayoutMatrix.Circumstances, in range: LayoutRange
+  private mutating func failure(
+    _ circumstances: LayoutMatrix.Circumstances, in range: LayoutRange, with wanted: ProblemKey?
   ) throws(Refusal) -> Failure? {
     let run = RangeRun(range, circumstances, checks, except: exemptions, build)
     let findings = try run.findings()
-    guard let value = findings.firstBad else { return nil }
+    layouts += findings.layouts
+    guard let value = wanted.map(findings.firstBad(with:)) ?? findings.firstBad else { return nil }
     let first = range.applied(to: circumstances, value)
     let known = try failure(first)
     // A new tree may be good where one is not that had another size before.
@@ -69,15 +91,27 @@ struct MatrixSearch {
   }
 
   /// The circumstances that fail; nil if none do.
-  func failures() throws(Refusal) -> Failures? {
-    var first: Failure?
-    var circumstances: [LayoutMatrix.Circumstances] = []
+  mutating func failures() throws(Refusal) -> Failures? {
+    var failures: Failures?
     for one in matrix.cases {
       guard let failure = try failure(one) else { continue }
-      first = first ?? failure
-      circumstances.append(one)
+      failures = failures ?? Failures(first: failure)
+      failures?.add(failure, one)
     }
-    return first.map { Failures(first: $0, circumstances: circumstances) }
+    return failures
+  }
+}
+
+// MARK: - A page
+
+extension MatrixSearch {
+  /// A page about a failure at one of a range of widths, with a slider over all of them; nil for other failures.
+  func page(about failure: Failure) throws(Refusal) -> HTMLReport? {
+    var search = failure.circumstances
+    search.range = search.ranges.first { $0.kind.axis == .horizontal }
+    guard let range = search.range else { return nil }
+    let run = RangeRun(range, search, checks, except: exemptions, build)
+    return run.page(about: try run.findings(), under: "\(search)")
   }
 }
 
@@ -86,19 +120,20 @@ struct MatrixSearch {
 extension MatrixSearch {
   /// The simplest circumstances found to fail in the way a given failure does: with its first problem.
   ///
-  /// Each list is tried from its beginning, and the text is cut shorter, until nothing simpler fails.
-  func shrunk(_ failure: Failure) throws(Refusal) -> Failure {
-    var tries = 0
+  /// Each list is tried from its beginning, each range is searched where the others are now, and the text is cut shorter,
+  /// until nothing simpler fails.
+  mutating func shrunk(_ failure: Failure) throws(Refusal) -> Failure {
+    let end = layouts + Self.mostLayouts
     var best = failure
     let wanted = failure.problems.first.map(ProblemKey.init)
     var isSimpler = true
     while isSimpler {
       isSimpler = false
       for simpler in candidates(best) {
-        tries += 1
-        if tries > Self.mostTries { return best }
-        guard let found = try self.failure(simpler),
-          found.problems.contains(where: { ProblemKey($0) == wanted })
+        if layouts >= end { return best }
+        guard let found = try self.failure(simpler, with: wanted),
+          found.problems.contains(where: { ProblemKey($0) == wanted }),
+          simpler.range?.isBefore(found.circumstances, best.circumstances) ?? true
         else { continue }
         best = found
         isSimpler = true
@@ -109,8 +144,6 @@ extension MatrixSearch {
   }
 
   /// The circumstances that differ from given ones in one simpler value, the simplest first.
-  ///
-  /// A value that a range has given stays: it is the first that fails there.
   private func candidates(_ failure: Failure) -> [LayoutMatrix.Circumstances] {
     let circumstances = failure.circumstances
     func variants<Value: Equatable>(
@@ -132,7 +165,18 @@ extension MatrixSearch {
     for index in circumstances.settings.indices {
       candidates += self.variants(of: index, in: circumstances)
     }
-    return candidates
+    return candidates + searches(circumstances)
+  }
+
+  /// The same with a search of each range that may have a lesser value.
+  private func searches(
+    _ circumstances: LayoutMatrix.Circumstances
+  ) -> [LayoutMatrix.Circumstances] {
+    circumstances.ranges.filter { $0.value(in: circumstances) > $0.range.lowerBound }.map { range in
+      var search = circumstances
+      search.range = range
+      return search
+    }
   }
 
   /// The same with simpler values of a property: shorter texts, and earlier ones of everything else.

@@ -3,14 +3,13 @@ import AshlarInspector
 
 /// The problems of a layout in the text of a failure, grouped by cause.
 struct ProblemReport {
-  private var groups: [Group] = []
+  private let groups: [Group]
   private let notes: [String]
 
   /// Problems that have a cause in common.
   private struct Group {
     let first: LayoutProblem
-    var others: [LayoutProblem] = []
-    var marks: Set<String>
+    let others: [LayoutProblem]
 
     /// The others, without repetitions.
     var otherWords: [LayoutProblem] { others.filter { $0.description != first.description } }
@@ -21,15 +20,8 @@ struct ProblemReport {
 
   init(_ problems: [LayoutProblem], of root: View) {
     notes = Self.notes(about: root)
-    for problem in problems {
-      let chief = problem.marks.first
-      if let place = groups.firstIndex(where: { group in
-        chief.map { group.marks.contains($0) } ?? false
-      }) {
-        groups[place].others.append(problem)
-      } else {
-        groups.append(Group(first: problem, marks: Set(problem.marks)))
-      }
+    groups = SharedCauses(problems).groups.map { places in
+      Group(first: problems[places[0]], others: places.dropFirst().map { problems[$0] })
     }
   }
 

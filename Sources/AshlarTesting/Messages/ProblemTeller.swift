@@ -64,6 +64,14 @@ struct ProblemTeller {
     return LayoutProblem(check, [name], words(name))
   }
 
+  /// The beginning of a long word.
+  private static func shortened(_ word: String) -> String {
+    word.count > mostLetters ? "\(word.prefix(mostLetters))…" : word
+  }
+
+  /// How many letters of a word are told.
+  private static let mostLetters = 40
+
   fileprivate static func number(_ number: CGFloat) -> String {
     GeometryText.number(Double(number))
   }
@@ -88,19 +96,30 @@ extension ProblemTeller {
       isDiagnosed: true)
   }
 
-  private func told(_ fault: LayoutFault) -> LayoutProblem {
-    if case .flatCell(_, let table, _) = fault.reason {
-      return LayoutProblem(
-        .noFault, [], fault.description, marks: [Self.mark(ofFlat: table)],
-        isDiagnosed: true)
+  private mutating func told(_ fault: LayoutFault) -> LayoutProblem {
+    guard case .flatCell(let flaw, let table, let height) = fault.reason else {
+      return LayoutProblem(.noFault, [], fault.description, isDiagnosed: true)
     }
-    return LayoutProblem(.noFault, [], fault.description, isDiagnosed: true)
+    let name = presentName(ofTable: table)
+    let told = LayoutFault(
+      reason: .flatCell(flaw, table: name, height: height), location: fault.location)
+    return LayoutProblem(
+      .noFault, [], told.description, marks: [Self.mark(ofFlat: name)], isDiagnosed: true)
+  }
+
+  /// What a table is called that had no name when a fault was kept; the same if it cannot be told from others.
+  private mutating func presentName(ofTable known: String) -> String {
+    let tables = root.subtree.filter {
+      $0.scrollArea != nil && $0.name == nil && $0.placeName == known
+    }
+    return tables.count == 1 ? names.name(of: tables[0]) : known
   }
 
   private func told(_ ambiguity: LayoutAmbiguity) -> LayoutProblem {
     let items = [ambiguity.item] + ambiguity.following
     return LayoutProblem(
-      .noAmbiguity, [ambiguity.item], "\(ambiguity)", marks: items.map(SideReason.mark(ofFree:)),
+      .noAmbiguity, [ambiguity.item], "\(ambiguity)",
+      marks: items.map(SideReason.mark(ofFree:)) + items.map(Self.mark(ofRival:)),
       isDiagnosed: true)
   }
 
@@ -111,6 +130,12 @@ extension ProblemTeller {
       case .stretchedPicture(let view, _, _): (Self.mark(of: view), true)
       case .translatedMask(let view): (SideReason.mark(ofMask: view), true)
       case .rivals, .duplicate: (line, true)
+      case .equalHugging(let one, let other, let axis, _),
+        .equalResistance(let one, let other, let axis, _):
+        finding.witness == .present && isFree([one, other], along: axis)
+          ? (Self.mark(ofRival: one), true) : (line, false)
+      case .leftToStack(let views, _, let axis):
+        isFree(views, along: axis) ? (views.first.map(Self.mark(ofRival:)), true) : (line, false)
       default: (line, false)
       }
     var elsewhere: LayoutAxis?
@@ -120,7 +145,19 @@ extension ProblemTeller {
       elsewhere: elsewhere)
   }
 
-  /// The sign that a picture is the cause.
+  /// Whether an ambiguity reports that nothing determines the lengths of some views along an axis.
+  private func isFree(_ views: [String], along axis: LayoutAxis) -> Bool {
+    let attributes: [LayoutAttribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
+    return root.layoutAmbiguities().contains { ambiguity in
+      ([ambiguity.item] + ambiguity.following).contains { views.contains($0) }
+        && ambiguity.free.contains { attributes.contains($0.attribute) }
+    }
+  }
+
+  /// The mark of views that share a length as the cause, of which this is one.
+  private static func mark(ofRival view: String) -> String { "rival \(view)" }
+
+  /// The mark of a picture as the cause.
   private static func mark(of picture: String) -> String { "picture \(picture)" }
 
   /// The mark of rows of a table without a height as the cause.
@@ -324,7 +361,7 @@ extension ProblemTeller {
     let reason = SideReason(.width, of: view, isTooLarge: false)
     return LayoutProblem(
       .contentFits, [name],
-      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(word.debugDescription)",
+      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(Self.shortened(word).debugDescription)",
       because: reason.clause, marks: reason.marks)
   }
 

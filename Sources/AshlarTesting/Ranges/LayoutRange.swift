@@ -19,7 +19,7 @@ struct LayoutRange: Hashable, Sendable {
     case words(of: String)
   }
 
-  /// Circumstances with a value of the range in place of their own.
+  /// Circumstances with a value of the range in place of their own, and without a search.
   func applied(to circumstances: LayoutMatrix.Circumstances, _ value: CGFloat)
     -> LayoutMatrix.Circumstances
   {
@@ -35,6 +35,37 @@ struct LayoutRange: Hashable, Sendable {
       copy.text = text.split(separator: " ").prefix(Int(value)).joined(separator: " ")
     }
     return copy
+  }
+
+  /// The value of the range that circumstances have.
+  func value(in circumstances: LayoutMatrix.Circumstances) -> CGFloat {
+    switch (kind, circumstances.screen) {
+    case (.width, .width(let width)): width
+    case (.width, .size(let size)): size.width
+    case (.height, .size(let size)): size.height
+    case (.width, .device), (.height, .width), (.height, .device): range.lowerBound
+    case (.textScale, _): circumstances.textScale
+    case (.fontScale, _): circumstances.fontScale
+    case (.words, _): CGFloat(circumstances.text.split(separator: " ").count)
+    }
+  }
+
+  /// Whether some circumstances have a lesser value of the range than others, and no longer text.
+  func isBefore(
+    _ one: LayoutMatrix.Circumstances, _ other: LayoutMatrix.Circumstances
+  ) -> Bool {
+    value(in: one) < value(in: other) && one.text.count <= other.text.count
+  }
+
+  /// Both ends, or the only value.
+  var ends: [CGFloat] {
+    range.lowerBound == range.upperBound
+      ? [range.lowerBound] : [range.lowerBound, range.upperBound]
+  }
+
+  /// A value in the middle; the lower end of a range that no layout can have.
+  var middle: CGFloat {
+    places(displayScale: nil).map { $0.value(at: $0.last / 2) } ?? range.lowerBound
   }
 
   /// The values that are looked at, for a display with a number of pixels to a point; nil for a range that no layout
@@ -80,6 +111,18 @@ extension LayoutRange.Kind {
 }
 
 extension LayoutRange: CustomStringConvertible {
+  /// A value in words: `280 wide`, `fonts ×2`.
+  func words(for value: CGFloat) -> String {
+    let number = GeometryText.number(Double(value))
+    return switch kind {
+    case .width: "\(number) wide"
+    case .height: "\(number) high"
+    case .textScale: "text ×\(number)"
+    case .fontScale: "fonts ×\(number)"
+    case .words: value == 1 ? "1 word" : "\(number) words"
+    }
+  }
+
   /// `widths 280…1366`.
   var description: String {
     let ends = [range.lowerBound, range.upperBound].map { GeometryText.number(Double($0)) }

@@ -18,6 +18,7 @@ import Ashlar
 /// distance between them.
 ///
 /// Without a height, in points, constraints and contents determine that. Negative or infinite ends of the range are a failure.
+/// Ends the wrong way round are none: Swift itself ends the program at `1366...280`.
 ///
 /// - Returns: Whether it is good at all widths.
 /// - Complexity: Two layouts for each width at which other constraints become tight, a text gets another height, or a

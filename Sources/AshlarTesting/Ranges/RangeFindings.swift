@@ -60,6 +60,12 @@ struct RangeFindings {
     (faults.map(\.value) + spans.compactMap { $0.ranges.first?.lowerBound }).min()
   }
 
+  /// The first value with a problem.
+  func firstBad(with key: ProblemKey) -> CGFloat? {
+    let fault = faults.first { ProblemKey($0.problem) == key }?.value
+    return fault ?? spans.first { ProblemKey($0.problem) == key }?.ranges.first?.lowerBound
+  }
+
   /// The values at which problems begin or end, in order.
   var ends: [CGFloat] {
     let ranges = good + spans.flatMap(\.ranges)
@@ -81,20 +87,33 @@ extension RangeFindings {
   }
 
   /// A line for each thing that is wrong: `at 280…320: contentFits at 280: price is 40 wide, but what it shows is 64`.
+  ///
+  /// What has the same cause at the same values is told with it.
   var lines: [String] {
-    let shown = spans.prefix(Self.mostShown).map { span in
-      let places = "at \(Self.list(span.ranges.map(Self.text)))"
-      let check = "\(span.problem.check.rawValue) at \(Self.text(span.ranges[0].lowerBound))"
-      return "  \(places): \(check): \(Self.indented(span.problem))"
+    let causes = SharedCauses(spans.map(\.problem)) { spans[$0].ranges == spans[$1].ranges }.groups
+    let shown = causes.prefix(Self.mostShown).map { places in
+      ([line(about: spans[places[0]])] + places.dropFirst().map { echo(spans[$0]) })
+        .joined(separator: "\n")
     }
     let told = faults.prefix(Self.mostShown).map { value, fault in
       "  first at \(Self.text(value)): \(fault.check.rawValue): \(Self.indented(fault))"
     }
-    let rest = spans.count - shown.count + faults.count - told.count
+    let rest = causes.count - shown.count + faults.count - told.count
     let gap = unseen.map {
       "  After \(layouts) layouts the search stopped: what begins and ends within \(Self.text($0)) is not seen."
     }
     return told + shown + (rest > 0 ? ["  and \(rest) more"] : []) + (gap.map { [$0] } ?? [])
+  }
+
+  private func line(about span: Span) -> String {
+    let places = "at \(Self.list(span.ranges.map(Self.text)))"
+    let check = "\(span.problem.check.rawValue) at \(Self.text(span.ranges[0].lowerBound))"
+    return "  \(places): \(check): \(Self.indented(span.problem))"
+  }
+
+  private func echo(_ span: Span) -> String {
+    let headline = span.problem.headline.prefix { !$0.isNewline }
+    return "    The same cause: \(span.problem.check.rawValue): \(headline)"
   }
 
   private static let mostShown = 20

@@ -59,11 +59,13 @@ final class RangeRun {
   }
 
   /// A page about the layouts at the widths of the range, with a slider; nil for a range of something else.
-  func page(about findings: RangeFindings) -> HTMLReport? {
+  ///
+  /// - Parameter words: The case of a test, in words.
+  func page(about findings: RangeFindings, under words: String? = nil) -> HTMLReport? {
     guard case .width = range.kind else { return nil }
     return HTMLReport(
       title: stage.name, widths: range.range, editor: HTMLReport.editorFromEnvironment,
-      including: findings.ends,
+      including: findings.ends, under: words,
       layOut: { [self] width in
         stage.layOut(range.applied(to: circumstances, width))
         return stage.root

@@ -90,6 +90,22 @@ import Testing
     #expect(try !widths(page).isEmpty)
   }
 
+  // After the search for widths, each page is laid out once, in order.
+  @Test func `lay each width out once`() {
+    var widths: [CGFloat] = []
+    let root = Offer().root
+    let page = HTMLReport(
+      title: "offer", widths: 200...500,
+      layOut: { width in
+        widths.append(width)
+        root.layout(width: width)
+        return root
+      }, findings: { _ in nil })
+
+    #expect(widths.last == 500)
+    #expect("\(page)".contains("id=\"width\""))
+  }
+
   // At 100 points the price has nothing left, and the text of 150 does not fit: a conflict.
   @Test func `open with the first width that has a problem`() throws {
     let root = Offer().root

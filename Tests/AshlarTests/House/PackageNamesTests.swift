@@ -39,7 +39,7 @@ import Testing
     conflicts init name ReportNames telling text
     """,
     "Terms": """
-    EscapedText insideMargins isSize text turned withoutMargins
+    EscapedText insideMargins isPartOfLetter isSize text turned withoutMargins
     """,
     "Text": """
     FontScaling init maximum RescalingMeasurer scaling size style

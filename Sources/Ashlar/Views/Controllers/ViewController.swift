@@ -169,7 +169,8 @@ extension ViewHolder {
       let view = loadedView ?? View()
       if loadedView == nil { take(view) }
       viewDidLoad()
-      return view
+      // It may have got another one.
+      return loadedView ?? view
     }
     set { take(newValue) }
   }

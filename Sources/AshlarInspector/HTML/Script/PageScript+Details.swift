@@ -212,7 +212,7 @@ extension PageScript {
         const parts = kind === "view" ? aboutView(index) : kind === "constraint" ? aboutSentence(index)
           : kind === "conflict" ? aboutConflict(index) : kind === "finding" ? aboutFinding(index)
           : kind === "ambiguity" ? aboutAmbiguity(index) : overview();
-        find("details").replaceChildren(...parts.flat(2).filter((part) => part !== "" && part !== null));
+        find("details").replaceChildren(...parts.flat(Infinity).filter((part) => part !== "" && part !== null));
         find("details").scrollTop = 0;
         for (const chip of document.querySelectorAll("#problems a")) {
           chip.setAttribute("aria-current", String(chip.getAttribute("href") === address(kind, index)));

@@ -2,27 +2,34 @@ extension PageScript {
   /// Listens to what people do, and shows the page for the first time.
   static let events = #"""
       // What people do.
+      // The name of a view, with what it is in as far as that tells it from others of the name.
+      const namesAround = (index) => {
+        const names = [];
+        for (let view = views[index]; view; view = views[view.parent]) names.push(view.name);
+        return names;
+      };
+      const toldApart = (index, others) => {
+        const names = namesAround(index);
+        const same = [...new Set(others)].filter((other) => other !== index && views[other]?.name === names[0]).map(namesAround);
+        const place = names.findIndex((name, step) => same.every((other) => other[step] !== name));
+        return place > 0 ? `${names[0]} in ${names[place]}` : names[0] ?? "";
+      };
       const chips = () => {
         const most = 6;
+        const free = data.a.map(([view]) => view);
+        const found = (data.p ?? []).map(([, , , items]) => items[0]);
         const parts = [
-          ...data.k.map((conflict, index) => {
-            const chip = link("conflict", index, `Conflict ${index + 1}`);
-            chip.classList.add("broken");
-            return chip;
-          }),
-          ...data.a.map(([view], index) => {
-            const chip = link("ambiguity", index, `Ambiguous: ${views[view]?.name ?? ""}`);
-            chip.classList.add("missed");
-            return chip;
-          }),
-          ...(data.p ?? []).map(([check, , , items], index) => {
-            const chip = link("finding", index, `${check}: ${views[items[0]]?.name ?? ""}`);
-            chip.classList.add("missed");
-            return chip;
-          }),
+          ...data.k.map((_, index) => ["conflict", index, () => `Conflict ${index + 1}`]),
+          ...free.map((view, index) => ["ambiguity", index, () => `Ambiguous: ${toldApart(view, free)}`]),
+          ...found.map((view, index) => ["finding", index, () => `${data.p[index][0]}: ${toldApart(view, found)}`]),
         ];
+        const shown = parts.slice(0, most).map(([kind, index, words]) => {
+          const chip = link(kind, index, words());
+          chip.classList.add(kind === "conflict" ? "broken" : "missed");
+          return chip;
+        });
         const rest = parts.length - most;
-        find("problems").replaceChildren(...parts.slice(0, most), ...(rest > 0 || data.f.length > 0
+        find("problems").replaceChildren(...shown, ...(rest > 0 || data.f.length > 0
           ? [make("a", { href: "#", onclick: (event) => { event.preventDefault(); choose("", -1); } },
             rest > 0 ? `and ${rest} more` : plural(data.f.length, "fault", "faults"))] : []));
       };

@@ -89,7 +89,7 @@ extension PageScript {
           if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
           else if (value !== undefined && value !== false) node.setAttribute(name, value === true ? "" : value);
         }
-        node.append(...parts.flat(2).filter((part) => part !== undefined && part !== null && part !== ""));
+        node.append(...parts.flat(Infinity).filter((part) => part !== undefined && part !== null && part !== ""));
         return node;
       };
       const make = (tag, properties, ...parts) => fill(document.createElement(tag), properties, parts);

@@ -42,6 +42,12 @@ extension PageScript {
         return draw("svg", { class: "kind", viewBox: "0 0 13 13", role: "img", "aria-label": word }, draw("path", { d }));
       };
 
+      // What is after a name in the tree: type and text, without what the name says.
+      const besideName = ({ name, type, text }) => (name.startsWith(`${type} "`) ? [] : [
+        make("small", {}, type === name.split("#")[0] ? "" : type),
+        text && lowered(text[0]) !== lowered(name) ? make("q", {}, text[0].slice(0, 60)) : "",
+      ]);
+
       const showTree = () => {
         const rows = listed();
         const chosen = chosenViews();
@@ -69,8 +75,7 @@ extension PageScript {
             class: hits && !hits.has(view.index) ? "way" : undefined,
             title: `${view.name}: ${view.type}, ${kinds[view.kind][1]} ${rectangle(view.fx, view.fy, view.w, view.h)}`,
           }, make("i", { "data-fold": view.index, "aria-hidden": "true" }, isOpen ? (isOpen === "true" ? "▾" : "▸") : ""),
-          kindSign(view), make("span", {}, view.name), signs, make("small", {}, view.type === view.name.split("#")[0] ? "" : view.type),
-          view.text && lowered(view.text[0]) !== lowered(view.name) ? make("q", {}, view.text[0].slice(0, 60)) : "");
+          kindSign(view), make("span", {}, view.name), signs, besideName(view));
         }), ...note(rows.length - start - shown.length, "more below: select the last row, or search"));
         if (rows.length === 0) tree.replaceChildren(make("p", {}, "No view matches."));
         const row = current && find(`row-${current.index}`);

@@ -37,12 +37,12 @@ enum PageStyle {
     :focus-visible { outline: 2px solid var(--fine); outline-offset: 1px }
     main { flex: 1; min-height: 0; display: grid; gap: 8px; padding: 0 14px 14px;
     grid-template-rows: minmax(0, 1fr);
-    grid-template-columns: minmax(160px, 240px) minmax(0, 1fr) minmax(240px, 340px) }
+    grid-template-columns: minmax(160px, 300px) minmax(0, 1fr) minmax(240px, 340px) }
     #tree, figure, #details { background: var(--sheet); border: 1px solid var(--edge); border-radius: 8px }
     #tree { overflow: auto; padding: 4px; position: relative }
     #tree div { display: flex; gap: 4px; align-items: baseline; padding: 1px 6px 1px calc(14px * (var(--level) - 1));
     border-radius: 4px; cursor: pointer; white-space: nowrap }
-    #tree span { overflow: hidden; text-overflow: ellipsis } #tree small { font-size: 11px }
+    #tree span, #tree small { overflow: hidden; text-overflow: ellipsis } #tree small { font-size: 11px; flex: 0 9 auto }
     #tree i { width: 14px; flex: none; text-align: center; font-style: normal; color: var(--dim) }
     #tree div:hover { background: var(--fill) } #tree [aria-selected=true] { background: var(--chosen) }
     #tree q { flex: 1 1 0; min-width: 40px; color: var(--dim); overflow: hidden; text-overflow: ellipsis }

@@ -58,19 +58,26 @@ extension UIButton {
 
     private var ownInsets: NSDirectionalEdgeInsets?
 
+    /// The background that a page draws behind the texts where no colour is set.
+    let look: Look
+
+    enum Look: Hashable, Sendable { case plain, gray, tinted, filled }
+
+    private init(_ look: Look = .plain) { self.look = look }
+
     /// The size of the button: the room around the texts and the picture, and the size of the title's font.
     public var buttonSize = Size.medium
 
-    /// The radius of the corners. Kept, and without effect.
+    /// The radius of the corners. Pages are drawn with it; no layout depends on it.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// The colour of the texts and the picture. Kept, and without effect.
+    /// The colour of the texts and the picture. Pages are drawn in it; no layout depends on it.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind the texts and the picture. Kept, and without effect.
+    /// The colour behind the texts and the picture. Pages are drawn with it; no layout depends on it.
     public var baseBackgroundColor: UIColor?
 
-    /// The background of the texts and the picture. Kept, and without effect.
+    /// The background of the texts and the picture. Pages are drawn with it; no layout depends on it.
     public var background = UIBackgroundConfiguration.clear()
 
     /// Whether an activity indicator replaces the picture. Kept, and without effect.
@@ -89,25 +96,25 @@ extension UIButton {
     public static func plain() -> Self { Self() }
 
     /// A button on grey. Its size is that of a plain one.
-    public static func gray() -> Self { Self() }
+    public static func gray() -> Self { Self(.gray) }
 
     /// A button on a pale shade of its colour. Its size is that of a plain one.
-    public static func tinted() -> Self { Self() }
+    public static func tinted() -> Self { Self(.tinted) }
 
     /// A button on its colour. Its size is that of a plain one.
-    public static func filled() -> Self { Self() }
+    public static func filled() -> Self { Self(.filled) }
 
     /// A button without a border. Its size is that of a plain one.
     public static func borderless() -> Self { Self() }
 
     /// A button with a border. Its size is that of a plain one.
-    public static func bordered() -> Self { Self() }
+    public static func bordered() -> Self { Self(.gray) }
 
     /// A button with a border on its colour. Its size is that of a plain one.
-    public static func borderedTinted() -> Self { Self() }
+    public static func borderedTinted() -> Self { Self(.tinted) }
 
     /// A button with a prominent border. Its size is that of a plain one.
-    public static func borderedProminent() -> Self { Self() }
+    public static func borderedProminent() -> Self { Self(.filled) }
   }
 
   /// Makes a button of size zero with a configuration, and with the title and the picture of an action where the

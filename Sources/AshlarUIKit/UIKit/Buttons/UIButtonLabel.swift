@@ -2,7 +2,7 @@ import Ashlar
 
 /// The view of a button's title, which gives the button its font.
 final class UIButtonLabel: UILabel {
-  private weak var button: UIButton?
+  private(set) weak var button: UIButton?
   private var isTaking = false
 
   init(of button: UIButton) {

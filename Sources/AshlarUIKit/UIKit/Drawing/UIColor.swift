@@ -79,105 +79,114 @@ extension UIColor {
   /// The color of that name, in UIKit's numbers.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemRed = red
+  /// A colour of the system in light, by its numbers from 0 to 255.
+  ///
+  /// Source: Apple, Human Interface Guidelines, "Color", as of iOS 13 to 18.
+  private static func system(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
+  ) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGreen = green
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemRed = system(255, 59, 48)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemBlue = blue
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGreen = system(52, 199, 89)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemOrange = orange
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemBlue = system(0, 122, 255)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemYellow = yellow
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemOrange = system(255, 149, 0)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemPurple = purple
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemYellow = system(255, 204, 0)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray = gray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemPurple = system(175, 82, 222)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray = system(142, 142, 147)
+
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let label = black
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let secondaryLabel = darkGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let secondaryLabel = system(60, 60, 67, 0.6)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let systemBackground = white
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let secondarySystemBackground = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let secondarySystemBackground = system(242, 242, 247)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let separator = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let separator = system(60, 60, 67, 0.29)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemPink = red
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemPink = system(255, 45, 85)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemTeal = cyan
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemTeal = system(48, 176, 199)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemIndigo = purple
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemIndigo = system(88, 86, 214)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemBrown = brown
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemBrown = system(162, 132, 94)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray2 = gray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray2 = system(174, 174, 178)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray3 = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray3 = system(199, 199, 204)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray4 = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray4 = system(209, 209, 214)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray5 = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray5 = system(229, 229, 234)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGray6 = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGray6 = system(242, 242, 247)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let tertiaryLabel = gray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let tertiaryLabel = system(60, 60, 67, 0.3)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let quaternaryLabel = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let quaternaryLabel = system(60, 60, 67, 0.18)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let placeholderText = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let placeholderText = system(60, 60, 67, 0.3)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let link = blue
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let link = system(0, 122, 255)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let tertiarySystemBackground = white
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemGroupedBackground = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemGroupedBackground = system(242, 242, 247)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let secondarySystemGroupedBackground = white
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let tertiarySystemGroupedBackground = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let tertiarySystemGroupedBackground = system(242, 242, 247)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let systemFill = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let systemFill = system(120, 120, 128, 0.2)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let secondarySystemFill = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let secondarySystemFill = system(120, 120, 128, 0.16)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
-  public static let opaqueSeparator = lightGray
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
+  public static let opaqueSeparator = system(198, 198, 200)
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let darkText = black
 
-  /// The system's colour of that name, which on UIKit changes with the appearance.
+  /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let lightText = lightGray
 }

@@ -97,10 +97,11 @@ extension StyledText {
     for run in text.runs {
       let own = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
       let kern = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
+      let color = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
       pieces.append(
         Piece(
           String(text[run.range].characters), font: own ?? font, kern: kern ?? 0,
-          paragraphStyle: ParagraphStyle()))
+          paragraphStyle: ParagraphStyle(), color: color.map { Color($0) }))
     }
   }
 }

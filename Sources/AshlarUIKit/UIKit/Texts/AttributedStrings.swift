@@ -53,14 +53,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 // MARK: - To Ashlar
 
 extension StyledText {
-  /// The pieces of an attributed string, by their fonts, kerns and paragraph styles.
+  /// The pieces of an attributed string, by their fonts, kerns, paragraph styles and colours.
   init(_ text: NSAttributedString) {
     self.init([])
     text.enumerateAttributes(in: text.wholeRange, options: []) { attributes, range, _ in
       let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
       var piece = Piece(
         text.attributedSubstring(from: range).string, font: attributes[.font] as? UIFont,
-        kern: Self.number(attributes[.kern]), paragraphStyle: paragraph?.style ?? ParagraphStyle())
+        kern: Self.number(attributes[.kern]), paragraphStyle: paragraph?.style ?? ParagraphStyle(),
+        color: (attributes[.foregroundColor] as? UIColor).map { Color($0) })
       if piece.text.allSatisfy({ $0 == "\u{FFFC}" }) {
         piece.room = (attributes[.attachment] as? NSTextAttachment)?.room
       }
@@ -130,10 +131,14 @@ extension NSAttributedString {
     for piece in styled.pieces {
       let style = NSParagraphStyle()
       style.style = piece.paragraphStyle
-      text.append(
-        NSAttributedString(
-          string: piece.text,
-          attributes: [.font: piece.font ?? font, .kern: piece.kern, .paragraphStyle: style]))
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: piece.font ?? font, .kern: piece.kern, .paragraphStyle: style,
+      ]
+      if let color = piece.color {
+        attributes[.foregroundColor] = UIColor(
+          red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      }
+      text.append(NSAttributedString(string: piece.text, attributes: attributes))
     }
     self.init(attributedString: text)
   }

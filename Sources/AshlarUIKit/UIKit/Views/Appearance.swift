@@ -79,16 +79,21 @@ extension UIView {
   package final var shownPaint: ViewPaint {
     var paint = ViewPaint()
     paint.clips = scrollArea != nil
+    paint.dress(as: self)
     guard let looks = storedAppearance else { return paint }
     let layer = looks.layer
-    paint.background = (looks.backgroundColor ?? layer.backgroundColor?.color).map { Color($0) }
-    paint.border = layer.borderColor.map { Color($0.color) } ?? .black
-    paint.borderWidth = layer.borderWidth
-    paint.cornerRadius = layer.cornerRadius
+    if let background = looks.backgroundColor ?? layer.backgroundColor?.color {
+      paint.background = Color(background)
+    }
+    if layer.borderWidth > 0 {
+      paint.border = layer.borderColor.map { Color($0.color) } ?? .black
+      paint.borderWidth = layer.borderWidth
+    }
+    if layer.cornerRadius > 0 { paint.cornerRadius = layer.cornerRadius }
     paint.clips = paint.clips || looks.clipsToBounds || layer.masksToBounds
     paint.opacity = min(looks.alpha, CGFloat(layer.opacity))
-    paint.text = (looks.titleColors[UIControl.State.normal.rawValue] ?? looks.textColor).map {
-      Color($0)
+    if let color = looks.titleColors[UIControl.State.normal.rawValue] ?? looks.textColor {
+      paint.text = Color(color)
     }
     return paint
   }
