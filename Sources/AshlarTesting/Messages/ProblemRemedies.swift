@@ -37,6 +37,12 @@ extension LayoutExplanation.Cause {
 }
 
 extension LayoutDemand {
+  /// Whether it places a far edge in the container of the item.
+  var isAtFarEdge: Bool {
+    guard let first, let second, first.isContainer || second.isContainer else { return false }
+    return [first, second].allSatisfy { $0.attribute.withoutMargins.isFarEdge ?? false }
+  }
+
   /// Whether it holds two edges of which one is to be beyond the other by a number, and is so by a negative one: an edge of
   /// what contains the item, or of a neighbour.
   var isOutwards: Bool {

@@ -391,11 +391,3 @@ extension CellSizingProblem {
     }
   }
 }
-
-extension LayoutDemand {
-  /// Whether it places a far edge in the container of the item.
-  fileprivate var isAtFarEdge: Bool {
-    guard let first, let second, first.isContainer || second.isContainer else { return false }
-    return [first, second].allSatisfy { $0.attribute.withoutMargins.isFarEdge ?? false }
-  }
-}
