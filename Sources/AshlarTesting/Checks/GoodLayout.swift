@@ -4,7 +4,7 @@ import AshlarInspector
 /// Expects a layout to pass checks, by default every ``LayoutCheck``.
 ///
 /// The checks find conflicts, faults, ambiguities, overlapping siblings, views outside their superviews, content that
-/// is cut off, edges between pixels, and the findings of a lint.
+/// is cut off, edges between pixels, views that do not change sides from right to left, and the findings of a lint.
 ///
 /// It lays out the view first if needed. It reports all problems at the line of the caller, in Swift Testing and in
 /// XCTest; in Swift Testing it also attaches a picture of the layout and a page about it. ``LayoutExemption``s leave

@@ -3,7 +3,7 @@ import Ashlar
 /// The rules of Masonry's maker where they differ from the native ones.
 ///
 /// Numbers of several kinds change only the attributes that they concern. The superview is the one that there is when
-/// a constraint is installed, and and is read again if it has been removed. An update changes constants.
+/// a constraint is installed, and is read again if it has been removed. An update changes constants.
 enum MasonryRules: SentenceRules {
   static func complete(
     _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,

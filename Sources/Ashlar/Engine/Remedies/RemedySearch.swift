@@ -1,8 +1,9 @@
 internal import AshlarSolver
 
-/// Finds remedies for conflicts, the likeliest first: constraints that repeat others, required contents, constraints
-/// that read like preferences, numbers that differ from others of their use, the spacing of stacks, and the youngest
-/// constraint.
+/// Finds remedies for conflicts, the likeliest first: constraints that repeat others, lengths that lists give, required
+/// contents, constraints that read like preferences, multipliers of shares, numbers that differ from others of their use,
+/// the spacing of stacks, and the youngest constraint. Masks that were left on are found before
+/// (``ConflictReports``).
 ///
 /// Each remedy is tried on a copy of what is required. One that does not end the conflict, or brings another one, is not
 /// given. What comes of the others is judged on a copy of the layout: what mends comes before what makes something worse.
