@@ -21,6 +21,18 @@ import Testing
     expectFrame(of: box, x: 0, y: 0, width: 160, height: 90)
   }
 
+  /// A wish for 400 meets a limit of 100, and the height follows what is left: 100 / 2.
+  @Test func `follows a width that a limit cuts`() {
+    box.makeConstraints { make in
+      make.width.equalTo(400).priority(.high)
+      make.width.lessThanOrEqualTo(100)
+      make.aspectRatio(2)
+    }
+    card.layout(in: CGSize(width: 1080, height: 768))
+
+    expectFrame(of: box, x: 0, y: 0, width: 100, height: 50)
+  }
+
   @Test func `may be any number or a size`() {
     let whole = 2
     let handles = box.prepareConstraints { make in
