@@ -2,7 +2,7 @@
 /// of UIKit keep theirs.
 typealias ConstraintFaces = RecordTable<LayoutConstraint?>
 
-extension LayoutConstraint?: TableRecord {
+extension Optional: TableRecord where Wrapped == LayoutConstraint {
   static var vacant: LayoutConstraint? { nil }
   var isVacant: Bool { self == nil }
 }
