@@ -17,7 +17,7 @@ package enum EscapedText {
     }
   }
 
-  /// Whether a character without a sign of its own says how letters beside it look: the two joiners, as in Persian and in
+  /// Whether a character without a sign of its own changes the letters beside it: the two joiners, as in Persian and in
   /// families of emoji, and the tags of flags.
   package static func isPartOfLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

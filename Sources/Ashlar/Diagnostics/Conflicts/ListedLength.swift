@@ -1,4 +1,4 @@
-/// What a list gives lengths to.
+/// A kind of cell whose length comes from its list.
 package enum ListedPart: Sendable {
   /// An item of a collection.
   case item
@@ -9,18 +9,18 @@ package enum ListedPart: Sendable {
 
 /// A length that a program gives all cells of a list, or one of them.
 struct ListedLength: Hashable, Sendable {
-  /// What reports call the list.
+  /// The name of the list in reports.
   let list: String
 
   let part: ListedPart
   let axis: LayoutAxis
 
-  /// How long the cell is, in points.
+  /// The length of the cell, in points.
   let length: CGFloat
 }
 
 extension ListedLength {
-  /// What it is in a report: `the item size of list`.
+  /// Its name in a report: `the item size of list`.
   var source: String { part == .item ? "the item size of \(list)" : "the row height of \(list)" }
 
   /// The advice to give another length, in points.

@@ -172,7 +172,7 @@ extension AmbiguityAdvice {
 // MARK: - What is open inside
 
 extension AmbiguityAdvice {
-  /// The innermost view inside the box whose extent is as free: the box would be as long as that asks for.
+  /// The innermost view inside the box whose extent is as free: the extent of the box follows it.
   ///
   /// A view that fills one with other views in it is none. It follows what holds that one open.
   private func openView(along axis: LayoutAxis) -> BoxNode? {

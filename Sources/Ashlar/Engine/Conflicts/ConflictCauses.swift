@@ -1,20 +1,20 @@
-/// Which conflicts have one cause: masks that were left on, the same lines, or constraints of one line that others were to
+/// Conflicts grouped by cause: masks that were left on, the same lines, or constraints of one line that others were to
 /// replace.
 struct ConflictCauses {
-  /// The causes that have been found, in the order of their first conflicts.
+  /// The causes, in the order of their first conflicts.
   private(set) var all: [Cause] = []
 
-  /// What masks are the cause of, by the first conflict, and what is told with such a first one.
+  /// The groups that masks caused, by the first conflict, and the conflicts that are reported with such a first one.
   private var groups: [Int: ForgottenMasks.Group] = [:]
   private var isToldWithMasks: Set<Int> = []
 
-  /// The causes by what their conflicts have in common.
+  /// The causes by the likeness of their conflicts.
   private var numbers: [ConflictLikeness: Int] = [:]
 
-  /// The reports by what is to be removed.
+  /// The reports by the constraints to remove.
   private var removals: [Removal: Int] = [:]
 
-  /// A cause, and the conflicts that it has, by their places among all of them.
+  /// A cause, and its conflicts, by their places among all of them.
   struct Cause {
     /// The conflicts that one remedy ends, the first one first.
     let ended: [Int]
@@ -45,7 +45,7 @@ struct ConflictCauses {
 extension ConflictCauses {
   /// Takes a conflict, by its place among all of them.
   ///
-  /// - Parameter names: What views are called, where masks are the cause.
+  /// - Parameter names: The names of views whose masks are the cause.
   mutating func take(_ place: Int, _ members: [LayoutDemand], _ names: ([Int32]) -> [String]) {
     if isToldWithMasks.contains(place) { return }
     let group = groups[place]
@@ -61,8 +61,8 @@ extension ConflictCauses {
     }
   }
 
-  /// The number of the earlier report of which the remedy takes away the same lines of a maker for the same item; nil if
-  /// there is none, and the number of this one is kept for those that come.
+  /// The number of the earlier report whose remedy removes the same lines of a maker for the same item; nil if there is
+  /// none, and the number of this one is kept for later ones.
   mutating func number(
     ofSameRemoval suggestion: LayoutConflict.Suggestion?, as number: Int
   ) -> Int? {

@@ -1,9 +1,8 @@
-/// What conflicts have in common that the same lines make with the same numbers, for other views: those of rows, or of what a
-/// loop makes.
+/// The common part of conflicts that the same lines make with the same numbers for other views, as in rows and loops.
 struct ConflictLikeness: Hashable {
   private let parts: [Part]
 
-  /// What the views are called of which the masks are the cause.
+  /// The names of the views whose masks are the cause.
   private let masks: [String]
 
   private struct Part: Hashable {
@@ -13,20 +12,20 @@ struct ConflictLikeness: Hashable {
     let multiplier: CGFloat
     let priority: LayoutPriority
 
-    /// Nil for what no line says.
+    /// Nil without a line.
     let constant: CGFloat?
     let first: Side?
     let second: Side?
   }
 
-  /// An attribute of one of the items, by the place at which the conflict first speaks of it.
+  /// An attribute of one of the items, which are numbered in the order in which the conflict mentions them.
   private struct Side: Hashable {
     let item: Int
     let type: String
     let attribute: LayoutAttribute
   }
 
-  /// Nil if no line that a person wrote is in it: what stacks and contents contradict is never alike.
+  /// Nil if none of the members has a line: conflicts of stacks and contents alone are never alike.
   init?(of members: [LayoutDemand], masks: [String]) {
     guard members.contains(where: { $0.location != nil }) else { return nil }
     var items: [Int32: Int] = [:]

@@ -27,7 +27,7 @@ struct ConflictReports {
     /// The numbers of the views whose masks are the cause, if masks are.
     var tokens: [Int32] = []
 
-    /// What tells the parts from others that the same lines have made.
+    /// The identity of the parts among others that the same lines have made.
     var likeKeys: [[ConflictKey]] = []
   }
 

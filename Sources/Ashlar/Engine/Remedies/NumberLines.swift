@@ -1,7 +1,7 @@
-/// The constraints that have one number in the code: those of one sentence, and those that the same line has made for other
-/// items, as in a loop. Another number there is another one for all of them.
+/// Constraints that share one number in the code: those of one sentence, and those that the same line has made for other
+/// items, as in a loop. A change of that number changes all of them.
 ///
-/// A line that has made constraints with different numbers has no number of its own: what calls it gives one each time.
+/// A line that has made constraints with different numbers has no number of its own: its callers pass one each time.
 struct NumberLines {
   private let engine: LayoutEngine
   private var constraints: [NumberLine: [LayoutConstraint]] = [:]
@@ -31,7 +31,7 @@ struct NumberLines {
   }
 }
 
-/// A line that may have a number in it, and what the number is for.
+/// A line that may contain a number, and the use of the number.
 struct NumberLine: Hashable {
   private let location: CodeLocation
   private let first: LayoutAttribute
@@ -52,7 +52,7 @@ extension NumberLine {
       relation: constraint.relation, multiplier: constraint.multiplier)
   }
 
-  /// The same of what has been put in words.
+  /// The same for a demand in a report.
   init?(of demand: LayoutDemand) {
     guard demand.isWritten, demand.wording != .nothing, let location = demand.location,
       let first = demand.first

@@ -1,8 +1,8 @@
 // MARK: - Lengths that programs give
 
 extension RemedySearch {
-  /// The lengths that a list gives its cells, so that there is room for what is in one of them: as much as that asks for
-  /// without the length, or more than ends the conflict. The same for a root that has no length yet.
+  /// Other lengths for the cells of a list, with room for the content of one of them: the length that the content has
+  /// without a given one, or one greater than a length that ends the conflict. The same for a root without a length.
   mutating func lengths(_ conflict: FoundConflict) -> [Remedy] {
     conflict.members.indices.compactMap { place in
       let member = conflict.members[place]
@@ -15,7 +15,7 @@ extension RemedySearch {
     }
   }
 
-  /// The length that what is in a cell asks for, if nothing is worse then.
+  /// The length that the content of a cell requests, if nothing is worse then.
   private mutating func knownLength(_ conflict: FoundConflict, _ place: Int) -> Remedy? {
     let member = conflict.members[place]
     let left = judge?.stepLeft(for: member, in: conflict)

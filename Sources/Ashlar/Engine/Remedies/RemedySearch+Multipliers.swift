@@ -1,7 +1,7 @@
 // MARK: - Shares that are too much
 
 extension RemedySearch {
-  /// The multipliers of lengths that are shares of another one, and come to more or less than there is: those of one line
+  /// Other multipliers for lengths that are shares of another one and add up to more or less than it: those of one line
   /// together.
   mutating func multipliers(_ conflict: FoundConflict) -> [Remedy] {
     var lines: [ShareLine: [Int]] = [:]
@@ -43,7 +43,7 @@ private struct ShareLine: Hashable {
   let whole: LayoutDemand.Side
   let multiplier: CGFloat
 
-  /// Nil for what is no such equation, and for a ratio.
+  /// Nil for another kind of constraint, and for a ratio.
   init?(of demand: LayoutDemand) {
     guard demand.isWritten, demand.relation == .equal, demand.multiplier > 0,
       demand.multiplier != 1, let first = demand.first, let second = demand.second,

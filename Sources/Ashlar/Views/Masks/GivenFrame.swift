@@ -1,5 +1,4 @@
-/// A frame that a program has given a view that goes where constraints put it, so that the next layout replaces it. Reports
-/// tell of it.
+/// A frame that a program has given to a view that constraints place. The next layout replaces it, and reports name it.
 struct GivenFrame {
   /// In points, in the space of the superview.
   let frame: CGRect

@@ -1,7 +1,7 @@
 /// A view that shows cells, and gives them frames.
 package protocol CellList: View {
-  /// What the program says the length of for a cell along an axis; nil where the length comes from elsewhere, such as the
-  /// constraints in the cell.
+  /// The part of the list whose length along an axis the program has set for a cell; nil where the length comes from
+  /// elsewhere, such as from constraints in the cell.
   func givenPart(of cell: View, along axis: LayoutAxis) -> ListedPart?
 }
 
@@ -14,7 +14,7 @@ extension TableHost {
 }
 
 extension TableRows {
-  /// Whether the program has said how high the row of a cell is.
+  /// Whether the program has set the height of the row of a cell.
   fileprivate func hasGivenHeight(_ cell: View) -> Bool {
     guard let number = seen.cellNumbers.first(where: { seen.cells[$0] === cell }) else {
       return false
