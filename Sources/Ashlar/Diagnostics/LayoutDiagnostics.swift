@@ -32,7 +32,11 @@ public final class LayoutDiagnostics {
   private var written = WrittenConflicts()
 
   /// The kinds of conflicts of fitting sizes that a closure has been called with, and the first view of each.
-  private var announced: [ConflictKind: ObjectIdentifier] = [:]
+  private var announced: [ConflictKind: Announced] = [:]
+
+  private struct Announced {
+    weak var view: AnyObject?
+  }
 
   /// The action for each new problem.
   public var handler = Handler.standardError
@@ -142,11 +146,11 @@ extension LayoutDiagnostics {
 
   /// Passes a conflict of a fitting size, and not of a layout, to the handler. A closure is not called with those that the
   /// same lines make for other views.
-  func announce(_ conflict: LayoutConflict, of view: ObjectIdentifier) {
+  func announce(_ conflict: LayoutConflict, of view: AnyObject) {
     if case .call = handler {
       let kind = ConflictKind(of: conflict.members)
-      if announced[kind, default: view] != view { return }
-      announced[kind] = view
+      if let first = announced[kind]?.view, first !== view { return }
+      announced[kind] = Announced(view: view)
     }
     handle(.conflict(conflict))
   }

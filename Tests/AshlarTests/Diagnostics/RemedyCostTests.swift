@@ -89,4 +89,44 @@ import Testing
     #expect(root.diagnostics.conflicts.count == 1)
     #expect((root.layoutWork - before).remediesTried == work.remediesTried)
   }
+
+  /// All values are 80 wide by one line, and one title is 250 by another: 16 + 24 + 12 + 250 + 8 + 80 + 16 are 406 of 375.
+  /// What the other rows have needs no trial, however many there are.
+  @Test func `of numbers does not try what other rows have without a contradiction`() throws {
+    func tried(rows: Int) throws -> Int {
+      let root = View(name: "root")
+      root.diagnostics.handler = .silent
+      for index in 0..<rows {
+        let icon = View("icon", in: root)
+        let title = View("title", in: root)
+        let value = View("value", in: root)
+        icon.makeConstraints { make in
+          make.left.top.equalToSuperview().offset(16)
+          make.size.equalTo(24)
+        }
+        title.makeConstraints { make in
+          make.left.equalTo(icon.right).offset(12)
+          make.top.height.equalTo(icon)
+          if index == rows / 2 { make.width.equalTo(250) }
+        }
+        value.makeConstraints { make in
+          make.left.equalTo(title.right).offset(8)
+          make.right.equalToSuperview().offset(-16)
+          make.top.height.equalTo(icon)
+          make.width.equalTo(80)
+        }
+      }
+      root.layout(in: CGSize(width: 375, height: 600))
+
+      let conflict = try #require(root.diagnostics.conflicts.first)
+      let words = conflict.suggestions.map { "\($0)" }
+      #expect(words.contains { $0.hasPrefix("write equalTo(219) in place of 250 for title.width") })
+      #expect(!words.contains { $0.contains("in place of 80") })
+      return root.layoutWork.remediesTried
+    }
+
+    let few = try tried(rows: 4)
+    #expect(few > 0)
+    #expect(try tried(rows: 40) == few)
+  }
 }

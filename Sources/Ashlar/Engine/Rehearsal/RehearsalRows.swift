@@ -30,7 +30,7 @@ struct RehearsalRows {
   private let serials: [Int64]
 
   /// The constraints that have numbers in common.
-  private let lines: NumberLines
+  let lines: NumberLines
 
   private struct Text {
     let view: View

@@ -22,6 +22,12 @@ struct NumberLines {
     NumberLine(of: demand).flatMap { constraints[$0] == nil ? nil : $0 }
   }
 
+  /// The number of constraints that have the number of one.
+  func count(sharing constraint: LayoutConstraint) -> Int {
+    let like = NumberLine(of: constraint).flatMap { constraints[$0]?.count }
+    return like ?? engine.sharing(theNumberOf: constraint).count
+  }
+
   /// The constraints that have the number of one, each once, in the order of creation of their lines.
   func sharing(_ constraint: LayoutConstraint) -> [LayoutConstraint] {
     let like = NumberLine(of: constraint).flatMap { constraints[$0] } ?? [constraint]

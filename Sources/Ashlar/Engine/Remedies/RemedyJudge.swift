@@ -36,6 +36,9 @@ struct RemedyJudge {
 // MARK: - Judging
 
 extension RemedyJudge {
+  /// The constraints that have numbers in common.
+  var numberLines: NumberLines { rows.lines }
+
   /// Begins with another conflict, the remedies of which may be followed as often as those of the last one.
   mutating func begin() { rehearsalsLeft = Self.mostRehearsals }
 

@@ -10,7 +10,15 @@ extension RemedySearch {
   /// are not likely.
   mutating func numbers(_ conflict: FoundConflict) -> NumberRemedies {
     var candidates = candidates(in: conflict)
-    for index in candidates.indices { settle(&candidates[index], conflict) }
+    // What other rows have without a contradiction is seldom wrong, and to try it is to try all of them.
+    for index in candidates.indices where !candidates[index].isElsewhere {
+      settle(&candidates[index], conflict)
+    }
+    if candidates.allSatisfy({ $0.number == nil }) {
+      for index in candidates.indices where candidates[index].isElsewhere {
+        settle(&candidates[index], conflict)
+      }
+    }
     candidates.sort { ($0.votes, $0.place) > ($1.votes, $1.place) }
     let spare = candidates.filter(\.isSpare).prefix(Self.most).map { conflict.members[$0.place] }
     let removal =
@@ -42,17 +50,23 @@ extension RemedySearch {
     var lines: Set<NumberLine> = []
     for (place, member) in conflict.members.enumerated() where Self.hasNumber(member) {
       if let sentence = member.sentence, !known.insert(sentence).inserted { continue }
-      if let line = numberLines.line(of: member), !lines.insert(line).inserted { continue }
+      let line = numberLines.line(of: member)
+      if let line, !lines.insert(line).inserted { continue }
       guard let handle = conflict.handles[place],
         let constraint = engine.system.constraint(of: handle), let use = NumberUse(of: constraint)
       else { continue }
       var candidate = NumberCandidate(place: place, use: use)
-      candidate.sharing = numberLines.sharing(constraint).count
+      candidate.sharing = numberLines.count(sharing: constraint)
+      candidate.isElsewhere =
+        line != nil
+        && candidate.sharing > conflict.members.count { numberLines.line(of: $0) == line }
       candidate.steps = steps(conflict, candidate)
       candidate.votes = candidate.steps.map { votes(for: $0, candidate) }.max() ?? 0
       candidates.append(candidate)
     }
-    candidates.sort { ($0.votes, $0.place) > ($1.votes, $1.place) }
+    candidates.sort {
+      ($0.isElsewhere ? 0 : 1, $0.votes, $0.place) > ($1.isElsewhere ? 0 : 1, $1.votes, $1.place)
+    }
     return Array(candidates.prefix(Self.mostNumbers))
   }
 
@@ -124,6 +138,9 @@ private struct NumberCandidate {
 
   /// The number of constraints that share it.
   var sharing = 1
+
+  /// Whether some of those are in other rows, and not in the conflict.
+  var isElsewhere = false
 
   /// By how much more the constant could be, in points.
   var steps: [CGFloat] = []

@@ -18,7 +18,7 @@ struct RemedySearch {
 
   lazy var judge = RemedyJudge(engine)
   lazy var likeNumbers = LikeNumbers(engine)
-  lazy var numberLines = NumberLines(engine)
+  lazy var numberLines = judge?.numberLines ?? NumberLines(engine)
 
   init(_ engine: LayoutEngine) {
     self.engine = engine

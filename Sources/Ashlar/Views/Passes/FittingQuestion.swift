@@ -43,7 +43,7 @@ struct FittingQuestion {
     let known = cache.conflicts
     cache.conflicts = conflicts.map { $0.members.map { $0.serial ?? 0 } }
     for (conflict, key) in zip(conflicts, cache.conflicts) where !known.contains(key) {
-      view.tree.diagnostics.announce(conflict, of: ObjectIdentifier(view))
+      view.tree.diagnostics.announce(conflict, of: view)
     }
   }
 
