@@ -25,15 +25,17 @@ extension OwnedArray where Element: ~Copyable {
   @inlinable
   package var indices: Range<Int> { elements.indices }
 
+  // A negative index is a very large number without a sign, so that one comparison is enough.
+
   /// The element at an index, which must be one of ``indices``.
   @inlinable
   package subscript(index: Int) -> Element {
     @inline(__always) _read {
-      precondition(index >= 0 && index < elements.count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: elements.count))
       yield elements[index]
     }
     @inline(__always) _modify {
-      precondition(index >= 0 && index < elements.count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: elements.count))
       yield &elements[index]
     }
   }
@@ -92,7 +94,7 @@ extension OwnedArray {
   package func read<Object: AnyObject, Value>(
     _ index: Int, _ body: (Object) -> Value
   ) -> Value? where Element == Object? {
-    precondition(index >= 0 && index < elements.count)
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: elements.count))
     guard let object = elements[index] else { return nil }
     return Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef { body($0) }
   }

@@ -34,7 +34,9 @@ extension LayoutConstraint {
   /// - Returns: Whether it is the constant now.
   @discardableResult
   func setConstant(_ constant: DirectedNumber, as wording: NumberWording) -> Bool {
-    let old = terms
+    // The tree is looked up once, as each look counts it.
+    let tree = tree
+    let old = terms(in: tree)
     if old.directedConstant == constant, old.marks.marginSide == .none {
       if old.marks.wording != wording { self.wording = wording }
       return true
@@ -43,10 +45,10 @@ extension LayoutConstraint {
     new.directedConstant = constant
     new.marks.marginSide = .none
     new.marks.wording = wording
-    terms = new
+    setTerms(new, in: tree)
     // Whether the rest of it makes sense does not depend on the constant.
     if constant.isAlways(\.isComputable) {
-      note(.numbers)
+      tree?.note(.numbers, of: index)
       return true
     }
     let number = self.constant

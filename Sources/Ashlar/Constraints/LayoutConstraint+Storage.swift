@@ -12,10 +12,17 @@ extension LayoutConstraint {
 
   /// The terms of the constraint.
   var terms: ConstraintTerms {
-    get { tree?.store.constraints[index].terms ?? ownTerms }
-    set {
-      if let tree { tree.store.constraints[index].terms = newValue } else { ownTerms = newValue }
-    }
+    get { terms(in: tree) }
+    set { setTerms(newValue, in: tree) }
+  }
+
+  /// The terms of the constraint, in its tree or without one.
+  func terms(in tree: LayoutTree?) -> ConstraintTerms {
+    tree?.store.constraints[index].terms ?? ownTerms
+  }
+
+  func setTerms(_ terms: ConstraintTerms, in tree: LayoutTree?) {
+    if let tree { tree.store.constraints[index].terms = terms } else { ownTerms = terms }
   }
 
   var storedConstant: DirectedNumber {

@@ -4,7 +4,7 @@ internal import AshlarSolver
 
 extension LayoutEngine {
   /// Asks the boxes that the tree has noted.
-  func askNotedBoxes() {
+  func askNotedBoxes(_ tree: LayoutTree) {
     var noted: [BoxNode] = []
     swap(&noted, &tree.changes.boxes)
     var next = 0
@@ -19,11 +19,10 @@ extension LayoutEngine {
       refresh(noted[next])
       next += 1
     }
-    system.restateBaselines()
   }
 
   /// Asks the boxes that have just got unknowns, and those that get some on the way.
-  func askFreshBoxes() {
+  func askFreshBoxes(_ tree: LayoutTree) {
     var next = 0
     while next < system.freshBoxes.count {
       if tree.isCurrent {

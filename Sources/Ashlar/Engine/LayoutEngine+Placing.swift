@@ -4,12 +4,11 @@ extension LayoutEngine {
   /// Reads what the solver has changed, and notifies every container of moves.
   func takeFrames() {
     system.readMoves()
-    tellContainers()
+    tellContainers(tree)
   }
 
   /// Notes in the containers of the boxes that have moved that this layout places them.
-  func tellContainers() {
-    let tree = self.tree
+  func tellContainers(_ tree: LayoutTree) {
     if !tree.isCurrent { return }
     var held = HeldSchedulers()
     held.hold(tree)
@@ -17,13 +16,17 @@ extension LayoutEngine {
     held.letGo()
   }
 
-  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
-  func layOutPlainViews(_ waiting: inout [View]) {
+  /// Lays out a view and those inside it that wait, from front to back, until one comes for which code of a program has to
+  /// run. That one and those behind it join the views that wait.
+  ///
+  /// - Returns: Whether it may.
+  func layOutPlainViews(from view: View, _ waiting: inout [View]) -> Bool {
     let tree = self.tree
-    guard tree.isCurrent, tree.nesting.isRunning, tree.nesting.watch == nil else { return }
+    guard tree.isCurrent, tree.nesting.isRunning, tree.nesting.watch == nil else { return false }
     var run = PlacingRun(in: tree)
-    system.layOut(&waiting, &run, tree.tables)
+    system.layOut(view, &waiting, &run, tree.tables)
     run.end()
+    return true
   }
 
   /// Writes the frames of the boxes that wait inside a view: first of those that run no code of a program, and then of each

@@ -9,14 +9,15 @@ extension LayoutEngine {
   /// nested layouts. What that changes waits for the next round, except that what has gone is forgotten at once. The
   /// caller keeps the tree meanwhile.
   func solve() {
-    guard prepare() else { return }
-    var outcome = solveWithTexts()
-    if noteNewWidths() {
-      guard prepare() else { return }
-      outcome = solveWithTexts()
-    }
-    tellContainers()
+    // Each look at the tree counts it. So it is passed on.
     let tree = self.tree
+    guard prepare(tree) else { return }
+    var outcome = solveWithTexts(tree)
+    if noteNewWidths(tree) {
+      guard prepare(tree) else { return }
+      outcome = solveWithTexts(tree)
+    }
+    tellContainers(tree)
     isUnfinished = outcome == .workLimitReached
     reportConflicts()
     ageAtLastLayout = tree.store.youngest
@@ -28,13 +29,12 @@ extension LayoutEngine {
   /// Applies everything that the tree has noted, while nested layouts are postponed.
   ///
   /// - Returns: Whether the tree still has this engine.
-  private func prepare() -> Bool {
-    let tree = self.tree
+  private func prepare(_ tree: LayoutTree) -> Bool {
     tree.nesting.isSolving = true
-    takeChanges()
-    if isInUse { forgetWhatWent() }
+    takeChanges(tree)
+    if isInUse(tree) { forgetWhatWent(tree) }
     tree.nesting.isSolving = false
-    return isInUse
+    return isInUse(tree)
   }
 
   /// Passes the widths that have been found to contents whose heights depend on them, so that they return their
@@ -43,9 +43,8 @@ extension LayoutEngine {
   /// What the heights change of the widths waits for the next round, whose number is limited.
   ///
   /// - Returns: Whether one of them has another width.
-  private func noteNewWidths() -> Bool {
+  private func noteNewWidths(_ tree: LayoutTree) -> Bool {
     guard system.hasFlexibleContents, tree.nesting.watch == nil else { return false }
-    let tree = self.tree
     var run = PlacingRun(in: tree)
     system.noteWidths(&run, tree.tables)
     let hasNews = run.hasNews
@@ -56,7 +55,7 @@ extension LayoutEngine {
   /// Solves, and once more whenever views come out lower than their texts whose baselines constraints mention.
   ///
   /// Each time there are more such views, so that it comes to an end.
-  func solveWithTexts() -> Solver.Outcome {
+  func solveWithTexts(_ tree: LayoutTree) -> Solver.Outcome {
     solveCount += 1
     var (outcome, isDone) = system.solve(inOrder: tree.orderStamp)
     if isDone { return outcome }
@@ -68,36 +67,43 @@ extension LayoutEngine {
 
   /// Whether the tree still has this engine. A view that is asked for its demands may end the tree, or merge it into
   /// another one.
-  private var isInUse: Bool {
-    let tree = self.tree
-    return tree.isCurrent && tree.engine === self
-  }
+  private func isInUse(_ tree: LayoutTree) -> Bool { tree.isCurrent && tree.engine === self }
 
   /// Applies what the tree has noted, as long as the tree has this engine.
-  private func takeChanges() {
-    askNotedBoxes()
-    guard isInUse else { return }
-    applyConstraints()
-    takeInLooseViews()
+  private func takeChanges(_ tree: LayoutTree) {
+    if !tree.changes.boxes.isEmpty { askNotedBoxes(tree) }
+    system.restateBaselines()
+    guard isInUse(tree) else { return }
+    applyConstraints(tree)
+    takeInLooseViews(tree)
     if system.isQuiet { return }
     tellFaults()
-    guard isInUse else { return }
-    askFreshBoxes()
+    guard isInUse(tree) else { return }
+    askFreshBoxes(tree)
     tellFaults()
   }
 
   /// Applies which constraints came, went and changed.
-  private func applyConstraints() {
-    let tree = self.tree
+  private func applyConstraints(_ tree: LayoutTree) {
     guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
+    if tree.changes.areNumbers { return applyNumbers(tree) }
     var batch = tree.changes.takeForConstraints()
     system.apply(batch)
     tree.changes.reuseRoom(of: &batch)
   }
 
+  /// Applies what changed about constraints, where none came or went.
+  private func applyNumbers(_ tree: LayoutTree) {
+    var changed: [Int32] = []
+    swap(&changed, &tree.changes.changed)
+    system.readDirections()
+    system.applyNumbers(of: changed, tree)
+    TreeChanges.reuseRoom(of: &changed, for: &tree.changes.changed)
+  }
+
   /// Gives unknowns to the views whose masks are off and that no constraint mentions: they have the size of their content,
   /// and stand at the origin.
-  private func takeInLooseViews() {
+  private func takeInLooseViews(_ tree: LayoutTree) {
     if tree.changes.loose.isEmpty { return }
     var loose: [BoxNode] = []
     swap(&loose, &tree.changes.loose)
@@ -117,8 +123,7 @@ extension LayoutEngine {
     }
   }
 
-  private func forgetWhatWent() {
-    let tree = self.tree
+  private func forgetWhatWent(_ tree: LayoutTree) {
     if tree.changes.dropped.isEmpty, tree.changes.departed.isEmpty { return }
     var dropped: [DroppedConstraint] = []
     var departed: [Int32] = []

@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 /// Lays out one tree: collects the demands of its views, solves their constraints and sets their frames.
 ///
@@ -11,7 +12,7 @@ final class LayoutEngine: TreeEngine {
   /// The tree, which owns the engine. Callers that may free the tree keep it.
   unowned let tree: LayoutTree
 
-  var system: ConstraintSystem
+  private let guardedSystem: Guarded<ConstraintSystem>
 
   /// The number of solves of the engine.
   var solveCount = 0
@@ -39,6 +40,12 @@ final class LayoutEngine: TreeEngine {
   init(tree: LayoutTree, fitting target: CGSize? = nil) {
     self.tree = tree
     fittingTarget = target
-    system = ConstraintSystem(tree: tree, isRehearsal: target != nil)
+    guardedSystem = Guarded(ConstraintSystem(tree: tree, isRehearsal: target != nil))
+  }
+
+  /// The tree as numbers.
+  var system: ConstraintSystem {
+    _read { yield guardedSystem.value }
+    _modify { yield &guardedSystem.value }
   }
 }

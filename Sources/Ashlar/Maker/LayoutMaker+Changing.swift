@@ -108,7 +108,7 @@ extension LayoutMaker {
   private func apply(
     _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence, _ index: Int
   ) -> Bool {
-    var held = HeldSchedulers(of: item?.host)
+    var held = node.map { HeldSchedulers(of: $0) } ?? HeldSchedulers()
     var isDone = true
     for place in sentence.drafts {
       guard let constraint = text.constraint(at: place) else { continue }

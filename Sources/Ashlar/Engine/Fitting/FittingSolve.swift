@@ -40,7 +40,7 @@ extension FittingSolve {
   func answer() -> FittingAnswer {
     let kept = KeptNumbers(of: view, tree)
     let aim = fill(kept.constraints)
-    var outcome = engine.solveWithTexts()
+    var outcome = engine.solveWithTexts(tree)
     let conflicts = engine.fittingConflicts
     let solved = SolvedFitting(of: view, engine, aim)
     kept.putBack(after: engine)

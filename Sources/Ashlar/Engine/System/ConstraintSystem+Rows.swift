@@ -53,7 +53,7 @@ extension ConstraintSystem {
   /// Applies a new constant of a plain constraint, whose terms stay as they are.
   ///
   /// - Returns: Whether it has.
-  mutating func updateNumber(of record: ConstraintRecord) -> Bool {
+  mutating func updateNumber(of record: ConstraintRecord, _ tree: LayoutTree) -> Bool {
     guard record.token >= 0, isPlain(record, tree.store) else { return false }
     let handle = solver.constraint(at: record.token)
     changedNumbers.note(record.token)

@@ -122,7 +122,12 @@ extension ConstraintSystem {
     translate(inOrder(batch))
     removeRetired(batch.dropped)
     removeItems(batch.departed)
-    for index in batch.changed { update(index) }
+    applyNumbers(of: batch.changed, tree)
+  }
+
+  /// Applies what changed about constraints.
+  mutating func applyNumbers(of changed: [Int32], _ tree: LayoutTree) {
+    for index in changed { update(index, tree) }
   }
 
   /// The constraints that came, the oldest first.
@@ -143,13 +148,13 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
   /// Applies what changed about a constraint, if it is active still.
-  mutating func update(_ index: Int32) {
+  mutating func update(_ index: Int32, _ tree: LayoutTree) {
     let record = tree.store.constraints[index]
     if record.isVacant { return }
     let news = record.terms.marks.change
     tree.store.constraints[index].terms.marks.remove(.news)
     guard record.hasToken else { return }
-    if news == .numbers, updateNumber(of: record) { return }
+    if news == .numbers, updateNumber(of: record, tree) { return }
     guard record.token >= 0, compose(record, index) else { return translateAgain(record, index) }
     let handle = solver.constraint(at: record.token)
     changedNumbers.note(record.token)
@@ -189,7 +194,7 @@ extension ConstraintSystem {
     if tokens.isEmpty { return }
     readDirections()
     for token in tokens where sources[token].constraint >= 0 {
-      update(sources[token].constraint)
+      update(sources[token].constraint, tree)
     }
   }
 

@@ -29,6 +29,9 @@ struct ConstraintSystem: ~Copyable {
   /// The boxes to place again.
   var moves = EngineMoves()
 
+  /// The room for the views that wait while others are laid out.
+  var waitingViews = OwnedArray<FleetingReference<View>>()
+
   /// The demands of boxes themselves: a list for each box.
   var demands = DemandTable()
 

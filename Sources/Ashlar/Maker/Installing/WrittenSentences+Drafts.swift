@@ -78,7 +78,7 @@ extension WrittenSentences {
 
   /// The constraint of a draft, if one has been made and there can be one.
   mutating func constraint(at place: Int) -> LayoutConstraint? {
-    if number >= 0 || tree?.current.isOver ?? false { settle() }
+    if number >= 0 || tree?.isGone ?? false { settle() }
     if place < objects.count, let known = objects[place] { return known }
     guard place < recordPlaces.count, recordPlaces[place] >= 0 else { return nil }
     return tree?.current.object(of: recordPlaces[place])

@@ -48,7 +48,7 @@ struct Arrival {
     }
     view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
-    superview.node.tree?.current.orderStamp += 1
+    superview.node.tree?.noteNewOrder()
     guard let old = view.node.tree?.current else { return noteNew() }
     var held = HeldSchedulers()
     held.hold(old)

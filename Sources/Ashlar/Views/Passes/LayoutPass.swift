@@ -45,7 +45,7 @@ struct LayoutPass {
     layOut(tree)
     guard view.isIn(tree) else { return false }
     tree.updateInsets()
-    return !isLayoutWaiting
+    return !isWaiting(in: tree)
   }
 
   /// Ends a round that is not the last one, and has the next ones watched.
@@ -80,8 +80,9 @@ struct LayoutPass {
     if let watch = tree.frameWatch, !tree.nesting.isRunning { watch.report(in: tree) }
   }
 
-  private var isLayoutWaiting: Bool {
-    view.root.knownTree?.isWaiting ?? false || view.isWaiting
+  private func isWaiting(in tree: LayoutTree) -> Bool {
+    let tree = view.cachedTree === tree ? tree : view.root.knownTree
+    return tree?.isWaiting ?? false || view.isWaiting
       || view.node.hasContainer && view.ancestors.contains { $0.needsLayout }
   }
 }
@@ -119,16 +120,28 @@ extension LayoutPass {
         layOut(ancestor, tree, engine)
       }
     }
-    var waiting = [view]
-    while !waiting.isEmpty {
-      if waiting[waiting.count - 1].isPlain { engine?.layOutPlainViews(&waiting) }
-      guard let current = waiting.popLast() else { break }
-      layOut(current, tree, engine)
-      if current.hasWaitingSubviews {
-        tree.work.viewsLaidOut += current.takeWaitingSubviews { waiting.append($0) }
-      }
-      if current.needsConstraintUpdate { current.waitForPass() }
+    var waiting: [View] = []
+    var next: View? = view
+    while let current = next {
+      layOutAll(from: current, &waiting, tree, engine)
+      next = waiting.popLast()
     }
+  }
+
+  /// Lays out a view, and those inside it as far as no code of a program has to run. The others join those that wait.
+  private func layOutAll(
+    from view: View, _ waiting: inout [View], _ tree: LayoutTree, _ engine: (any TreeEngine)?
+  ) {
+    let known = waiting.count
+    if view.isPlain, engine?.layOutPlainViews(from: view, &waiting) ?? false {
+      guard waiting.count > known, waiting[waiting.count - 1] === view else { return }
+      waiting.removeLast()
+    }
+    layOut(view, tree, engine)
+    if view.hasWaitingSubviews {
+      tree.work.viewsLaidOut += view.takeWaitingSubviews { waiting.append($0) }
+    }
+    if view.needsConstraintUpdate { view.waitForPass() }
   }
 
   /// Lays out a view. For a view that overrides nothing, the engine places what is inside at once.

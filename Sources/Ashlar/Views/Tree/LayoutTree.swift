@@ -151,33 +151,6 @@ extension LayoutTree {
   }
 }
 
-/// The engine of a tree, as the tree uses it.
-protocol TreeEngine: AnyObject {
-  /// Works in what the tree has noted, and solves. The caller keeps the tree.
-  func solve()
-
-  /// Whether the last solve ended before it found the best layout.
-  var isUnfinished: Bool { get }
-
-  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
-  func layOutPlainViews(_ waiting: inout [View])
-
-  /// Writes the new frames of the boxes inside a view.
-  func placeBoxes(in view: View)
-
-  /// Whether the last answer of a view was that its baselines are those of two views, inside it or itself, or it is unknown.
-  func knowsBaselines(_ first: View, _ last: View, of view: View) -> Bool
-
-  /// Notes that the boxes inside a view are to be placed again, because its corner has other pixels around it.
-  func cornerMoved(of view: View)
-
-  /// The conflicts of the last layout, in the names that views have at present.
-  func conflictsInPresentNames() -> [LayoutConflict]
-
-  /// The work done by the engine.
-  var work: LayoutWork { get }
-}
-
 extension LayoutTree {
   /// The diagnostics of layouts of the tree.
   var diagnostics: LayoutDiagnostics {
@@ -230,6 +203,11 @@ extension LayoutTree {
   /// The tree that this one has become part of; as a rule the tree itself.
   var current: LayoutTree { successor == nil ? self : lastSuccessor }
 
+  /// Notes that the tree has other boxes, or another order of them.
+  func noteNewOrder() {
+    if successor == nil { orderStamp += 1 } else { current.orderStamp += 1 }
+  }
+
   private var lastSuccessor: LayoutTree {
     var tree = self
     while let next = tree.successor { tree = next }
@@ -244,6 +222,9 @@ extension LayoutTree {
     let tree = current
     return tree.isOver ? nil : tree
   }
+
+  /// Whether the root has gone, that of the tree that this one has become part of.
+  var isGone: Bool { successor == nil ? isOver : current.isOver }
 
   /// Whether the tree has neither become part of another one nor lost its root.
   var isCurrent: Bool { successor == nil && !isOver }

@@ -34,6 +34,9 @@ struct TreeChanges: ~Copyable {
 
   /// Whether constraints have come, gone or changed.
   var haveConstraints: Bool { waitingCount > 0 || !dropped.isEmpty || !changed.isEmpty }
+
+  /// Whether nothing that has come or gone concerns constraints that have changed.
+  var areNumbers: Bool { waitingCount == 0 && dropped.isEmpty && departed.isEmpty }
 }
 
 /// A removed constraint that the engine must still drop, with the numbers of its row and of its boxes there.
@@ -117,7 +120,7 @@ extension TreeChanges {
     Self.reuseRoom(of: &applied.changed, for: &changed)
   }
 
-  private static func reuseRoom<Change>(of applied: inout [Change], for next: inout [Change]) {
+  static func reuseRoom<Change>(of applied: inout [Change], for next: inout [Change]) {
     if !next.isEmpty || applied.capacity > 64 { return }
     applied.removeAll(keepingCapacity: true)
     swap(&applied, &next)

@@ -25,17 +25,17 @@ extension ConstraintSystem {
   /// Notes in the containers of the boxes that have moved that this layout places them.
   mutating func tellContainers(_ tables: borrowing TreeTables) {
     var index = 0
+    var next = moves.moved.isEmpty ? -1 : container(of: moves.moved[0], tables.store)
     while index < moves.moved.count {
-      let first = moves.moved[index]
-      let container = container(of: first, tables.store)
+      let (first, container) = (moves.moved[index], next)
       index += 1
-      if container < 0 { continue }
-      _ = tables.withView(at: container) { view in
+      let isThere: Void? = container < 0 ? nil : tables.withView(at: container) { view in
         wait(first, in: view, tables)
         var last = view.lastMovedBox
         while index < moves.moved.count {
           let token = moves.moved[index]
-          if self.container(of: token, tables.store) != container { break }
+          next = self.container(of: token, tables.store)
+          if next != container { break }
           index += 1
           if token == last { continue }
           leaveOldList(token, tables)
@@ -44,6 +44,9 @@ extension ConstraintSystem {
         }
         view.lastMovedBox = last
         view.setNeedsLayout()
+      }
+      if isThere == nil, index < moves.moved.count {
+        next = self.container(of: moves.moved[index], tables.store)
       }
     }
     moves.moved.removeAll()
@@ -56,6 +59,8 @@ extension ConstraintSystem {
   }
 
   /// Puts a box on the waiting list of a view.
+  // Each container of a box that moves comes by: `Benchmarks repeat resize nest` shows it.
+  @inline(__always)
   mutating func wait(
     _ token: Int32, in view: View, _ tables: borrowing TreeTables
   ) {
@@ -64,9 +69,15 @@ extension ConstraintSystem {
   }
 
   /// Takes a box out of those that wait where another one with its number was.
+  // Each box that moves comes by: `Benchmarks repeat resize nest` shows it.
+  @inline(__always)
   private mutating func leaveOldList(_ token: Int32, _ tables: borrowing TreeTables) {
     let old = moves.container(of: token)
-    if old >= 0 { moves.unlink(token, from: tables.nodes[Int(old)]?.view) }
+    if old >= 0 { leave(old, token, tables) }
+  }
+
+  private mutating func leave(_ old: Int32, _ token: Int32, _ tables: borrowing TreeTables) {
+    moves.unlink(token, from: tables.nodes[Int(old)]?.view)
   }
 }
 
@@ -103,15 +114,31 @@ extension ConstraintSystem {
       isWatched: view.watched.mark != .unwatched)
   }
 
+  /// The space of the view in which a run places boxes.
+  private func space(of view: View, _ run: inout PlacingRun) -> PlacingSpace {
+    if let known = run.space { return known }
+    let space = space(of: view, run.scale)
+    run.space = space
+    return space
+  }
+
+  /// Whether frames in a view may differ from what the solver has.
+  private func differs(_ view: View, _ run: borrowing PlacingRun) -> Bool {
+    run.scale != nil || !alignments.isEmpty || view.originOfPlaces != .zero
+  }
+
   /// Writes the frames of the boxes that wait inside a view, as far as that runs no code of a program. The others go on
   /// waiting.
+  // Each view that a layout reaches comes by: `Benchmarks repeat resize nest` shows it.
+  @inline(__always)
   mutating func place(
     in view: View, _ run: inout PlacingRun, _ tables: borrowing TreeTables
   ) {
-    let space = space(of: view, run.scale)
-    if space.isPassingInsetsOn, !view.isOfPlainKind { return }
+    let isPassingInsetsOn = view.insets?.state.isPassedOn ?? false
+    if isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
-    let isUnusual = space.isOffGrid || space.isWatched
+    let isUnusual = differs(view, run) || view.watched.mark != .unwatched
+    run.space = nil
     var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
@@ -127,24 +154,25 @@ extension ConstraintSystem {
         guard let rectangle = frame(of: token) else { return true }
         if let flexible = box.flexible { run.note(box, flexible, rectangle.size.width) }
         var frame = rectangle
-        if isUnusual { adapt(&frame, of: box, token, in: view, space) }
+        if isUnusual { adapt(&frame, of: box, token, in: view, &run) }
         guard box.place(at: frame) else { return true }
         count += 1
-        if space.isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
+        if isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
         return true
       }
-      if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, space, &run) { continue }
+      if isPlaced ?? placeGuide(tables.nodes[Int(place)], token, in: view, &run) { continue }
       moves.link(token, in: view)
     }
     run.framesWritten += count
   }
 
   /// Moves a frame to its place in the view, and notifies a watch of the tree.
-  // Not inlined, as ``placeGuide(_:_:in:_:_:)``.
+  // Not inlined, as ``placeGuide(_:_:in:_:)``.
   @inline(never)
   private mutating func adapt(
-    _ frame: inout CGRect, of box: View, _ token: Int32, in view: View, _ space: PlacingSpace
+    _ frame: inout CGRect, of box: View, _ token: Int32, in view: View, _ run: inout PlacingRun
   ) {
+    let space = space(of: view, &run)
     if space.isOffGrid { fit(&frame, box.node, token, in: view, space) }
     if space.isWatched { box.noteMove(to: frame) }
   }
@@ -156,11 +184,11 @@ extension ConstraintSystem {
   // `Benchmarks repeat resize list` shows.
   @inline(never)
   private mutating func placeGuide(
-    _ node: BoxNode?, _ token: Int32, in view: View, _ space: PlacingSpace,
-    _ run: inout PlacingRun
+    _ node: BoxNode?, _ token: Int32, in view: View, _ run: inout PlacingRun
   ) -> Bool {
     guard let guide = node, let box = guide.box else { return true }
     if guide.systemGuide != nil { return false }
+    let space = space(of: view, &run)
     moves.end(Int(token))
     guard var frame = frame(of: token) else { return true }
     let width = frame.size.width
@@ -169,27 +197,28 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Lays out views that wait, beginning with the last of a list, until one comes for which code of a program has to run.
+  /// Lays out a view and those inside it that wait, from front to back, until one comes for which code of a program has to
+  /// run. That one and those behind it join the views that wait.
   ///
   /// Those that are in the tree belong to it. So none of them goes because it is taken off the list.
   mutating func layOut(
-    _ waiting: inout [View], _ run: inout PlacingRun, _ tables: borrowing TreeTables
+    _ first: View, _ waiting: inout [View], _ run: inout PlacingRun,
+    _ tables: borrowing TreeTables
   ) {
     var next = OwnedArray<FleetingReference<View>>()
-    while let view = waiting.popLast() {
-      next.append(FleetingReference(view))
-      var isPlain = true
-      while isPlain, !next.isEmpty {
-        let reference = next.removeLast()
-        isPlain = reference.read { layOut($0, &next, &run, tables) } ?? true
-        if !isPlain { next.append(reference) }
-      }
-      if isPlain { continue }
-      for place in next.indices {
-        if let view = next[place].object { waiting.append(view) }
-      }
-      return
+    swap(&next, &waitingViews)
+    next.append(FleetingReference(first))
+    var isPlain = true
+    while isPlain, !next.isEmpty {
+      let reference = next.removeLast()
+      isPlain = reference.read { layOut($0, &next, &run, tables) } ?? true
+      if !isPlain { next.append(reference) }
     }
+    for place in next.indices {
+      if let view = next[place].object { waiting.append(view) }
+    }
+    next.removeAll()
+    swap(&next, &waitingViews)
   }
 
   /// Lays out a view that waits, unless code of a program has to run for it, and lists the views inside it that wait.

@@ -67,12 +67,13 @@ extension EngineMoves {
   /// Notes that a box is to be placed again.
   mutating func mark(_ token: Int32) {
     let known = marks[Int(token)]
-    if !known.isEmpty {
-      if known == .moved { return }
+    if known.isEmpty {
+      marks[Int(token)] = .moved
+    } else {
       if known.contains(.watched) { list(token) }
       if known.contains(.moved) { return }
+      marks[Int(token)].insert(.moved)
     }
-    marks[Int(token)].insert(.moved)
     moved.append(token)
   }
 

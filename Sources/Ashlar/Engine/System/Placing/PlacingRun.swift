@@ -26,6 +26,9 @@ struct PlacingRun: ~Copyable {
   /// How many pixels of the display a point has, if there is one.
   let scale: CGFloat?
 
+  /// The space of the view in which boxes are being placed, once one of them has needed it.
+  var space: PlacingSpace?
+
   /// The number of boxes with other frames than before, and that of views that have been laid out.
   var framesWritten = 0
   var viewsLaidOut = 0
