@@ -34,8 +34,13 @@ extension LayoutConstraint {
   /// - Returns: Whether it is the constant now.
   @discardableResult
   func setConstant(_ constant: DirectedNumber, as wording: NumberWording) -> Bool {
-    // The tree is looked up once, as each look counts it.
-    let tree = tree
+    setConstant(constant, as: wording, in: tree)
+  }
+
+  /// The same, in the tree of the constraint if it has one. Each look at the tree counts it, so that it is passed on.
+  func setConstant(
+    _ constant: DirectedNumber, as wording: NumberWording, in tree: LayoutTree?
+  ) -> Bool {
     let old = terms(in: tree)
     if old.directedConstant == constant, old.marks.marginSide == .none {
       if old.marks.wording != wording { self.wording = wording }

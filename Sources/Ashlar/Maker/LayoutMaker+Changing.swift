@@ -126,19 +126,21 @@ extension LayoutMaker {
     to constraint: LayoutConstraint, _ draft: ConstraintDraft
   ) -> Bool {
     let factor = draft.scalesBase ? 1 : sentence.multiplier
+    let tree = constraint.tree
     let number = sentence.constant(
-      of: constraint.firstAttribute, draft.base, times: draft.scalesBase ? sentence.multiplier : 1)
+      of: constraint.terms(in: tree).firstAttribute, draft.base,
+      times: draft.scalesBase ? sentence.multiplier : 1)
     let isRescaled = draft.scalesBase && statements.contains(.multiplier)
     let statements = isRescaled ? statements.union(.constant) : statements
-    if statements.contains(.multiplier) { constraint.multiplier = factor }
     var isConstantTaken = true
     if statements.contains(.constant) {
       var said = draft
       said.terms.directedConstant = number
       let target = text.target(of: Int(draft.clause), in: sentence)
       isConstantTaken = constraint.setConstant(
-        number, as: text.wording(of: said, with: target, in: sentence))
+        number, as: text.wording(of: said, with: target, in: sentence), in: tree)
     }
+    if statements.contains(.multiplier) { constraint.multiplier = factor }
     if statements.contains(.priority) { constraint.priority = sentence.priority }
     return isConstantTaken
       && (!statements.contains(.multiplier) || constraint.multiplier == factor)

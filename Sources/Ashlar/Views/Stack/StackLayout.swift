@@ -87,10 +87,10 @@ extension StackLayout {
       stack.arrive(view, location)
       guard view.superview === stack else { return }
     }
-    dismissed.remove(ObjectIdentifier(view))
+    if !dismissed.isEmpty { dismissed.remove(ObjectIdentifier(view)) }
     // One that is arranged is looked for; most are not.
     if view.isArranged { views.removeAll { $0 === view } }
-    views.insert(view, at: min(index, views.count))
+    if index < views.count { views.insert(view, at: index) } else { views.append(view) }
     // Before the mask is off, as one that a stack arranges is not loose.
     view.placedPart = .arranged
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -177,8 +177,9 @@ extension StackLayout {
   private func giveGrips() {
     var rank = 0
     for view in views {
-      let grip = view.isHidden ? StackGrip() : StackGrip(rank: rank, self)
-      if !view.isHidden { rank += 1 }
+      let isHidden = view.isHidden
+      let grip = isHidden ? StackGrip() : StackGrip(rank: rank, self)
+      if !isHidden { rank += 1 }
       if grip == view.grip { continue }
       view.grip = grip
       view.noteChange()

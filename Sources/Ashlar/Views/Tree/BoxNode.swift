@@ -92,7 +92,7 @@ extension BoxNode {
 extension BoxNode {
   /// The box's number in the engine of its tree, or −1 while no installed constraint needs it.
   var token: Int32 {
-    get { index < 0 ? -1 : tree?.current.store.boxes[index].token ?? -1 }
+    get { index < 0 ? -1 : tree?.token(ofPlace: index) ?? -1 }
     set { if index >= 0 { tree?.current.store.boxes[index].token = newValue } }
   }
 

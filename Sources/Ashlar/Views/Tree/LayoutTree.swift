@@ -203,6 +203,11 @@ extension LayoutTree {
   /// The tree that this one has become part of; as a rule the tree itself.
   var current: LayoutTree { successor == nil ? self : lastSuccessor }
 
+  /// The number of the box at a place in the engine, or −1.
+  func token(ofPlace place: Int32) -> Int32 {
+    successor == nil ? store.boxes[place].token : current.store.boxes[place].token
+  }
+
   /// Notes that the tree has other boxes, or another order of them.
   func noteNewOrder() {
     if successor == nil { orderStamp += 1 } else { current.orderStamp += 1 }

@@ -29,21 +29,24 @@ extension ConstraintSystem {
     while index < moves.moved.count {
       let (first, container) = (moves.moved[index], next)
       index += 1
-      let isThere: Void? = container < 0 ? nil : tables.withView(at: container) { view in
-        wait(first, in: view, tables)
-        var last = view.lastMovedBox
-        while index < moves.moved.count {
-          let token = moves.moved[index]
-          next = self.container(of: token, tables.store)
-          if next != container { break }
-          index += 1
-          if token == last { continue }
-          leaveOldList(token, tables)
-          moves.link(token, after: last, in: container)
-          last = token
+      var isThere: Void?
+      if container >= 0 {
+        isThere = tables.withView(at: container) { view in
+          wait(first, in: view, tables)
+          var last = view.lastMovedBox
+          while index < moves.moved.count {
+            let token = moves.moved[index]
+            next = self.container(of: token, tables.store)
+            if next != container { break }
+            index += 1
+            if token == last { continue }
+            leaveOldList(token, tables)
+            moves.link(token, after: last, in: container)
+            last = token
+          }
+          view.lastMovedBox = last
+          view.setNeedsLayout()
         }
-        view.lastMovedBox = last
-        view.setNeedsLayout()
       }
       if isThere == nil, index < moves.moved.count {
         next = self.container(of: moves.moved[index], tables.store)
