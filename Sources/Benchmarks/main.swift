@@ -22,6 +22,9 @@
 // swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
 //                                                      three spellings; any of native, snp and mas after it picks
 //                                                      some
+// swift run -c release Benchmarks conflict WHAT N ROUNDS  trees of N views with a mistake, laid out, and with `read` at the
+//                                                      end reported, for a program that counts instructions: WHAT is
+//                                                      again, wide or far
 // swift run -c release Benchmarks receipt BUDGET       a receipt of twenty views made, laid out and drawn as a page, with a
 //                                                      budget in seconds; also a page of 1,000 labels
 
@@ -72,6 +75,12 @@ case "porting":
   PortingBenchmark(
     count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
   ).run()
+case "conflict":
+  guard let mistake = arguments.dropFirst().first.flatMap(ConflictBenchmark.Mistake.init),
+    numbers.count == 2, numbers.allSatisfy({ $0 >= 1 })
+  else { Machine.refuseArguments() }
+  let benchmark = ConflictBenchmark(mistake: mistake, count: Int(numbers[0]))
+  print(benchmark.run(rounds: Int(numbers[1]), isReading: arguments.last == "read"))
 case "receipt":
   ReceiptBenchmark(budget: numbers.first ?? 0.5).run()
 default:

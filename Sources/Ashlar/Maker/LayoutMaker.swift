@@ -71,7 +71,7 @@ extension LayoutMaker: PlacedVerb {
   package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
     let node = item.node
     if node.tree == nil { node.host?.takeTreeOfContainer() }
-    guard let maker = node.tree?.current.takeLastVerb() as? LayoutMaker else {
+    guard let maker = node.tree?.takeLastVerb() as? LayoutMaker else {
       return LayoutMaker(item, rules)
     }
     if maker.node !== node { maker.node = node }
@@ -84,7 +84,7 @@ extension LayoutMaker: PlacedVerb {
 
   /// Notifies the tree that constraints in it are referred to by their places.
   func keepPlaces() {
-    guard let tree = text.treeOfRecords(), tree.lastVerb.verb !== self else { return }
+    guard let tree = text.treeOfRecords(), !tree.lastVerb.isVerb(self) else { return }
     // A tree that is over would keep its last verb for good, and that its tree.
     if tree.isOver { return keep() }
     tree.keepLastVerb()

@@ -31,9 +31,17 @@ open class View: LayoutBox {
   var isUpdatingConstraints = false
 
   /// Whether the view is hidden. A hidden view takes part in layout all the same.
-  open var isHidden = false {
-    didSet { if placedPart == .arranged || storedCollapses, isHidden != oldValue { noteHiding() } }
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      let old = storedIsHidden
+      storedIsHidden = newValue
+      if placedPart == .arranged || storedCollapses, newValue != old { noteHiding() }
+    }
   }
+
+  /// The value of ``isHidden``.
+  private final var storedIsHidden = false
 
   /// Whether the view takes no room while it is hidden.
   var storedCollapses = false
@@ -139,25 +147,19 @@ open class View: LayoutBox {
     if refuses(storedFrame, for: "frame") { storedFrame = .zero }
   }
 
-  /// Makes a view of size zero.
-  ///
-  /// A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
+  /// Makes a view of size zero. A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of size zero, with a name for reports.
-  ///
-  /// A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
+  /// Makes a view of size zero, with a name for reports. Subclasses inherit it as ``init()``.
   public convenience init(name: String?) {
     self.init(frame: .zero)
     self.name = name
   }
 
-  /// Makes a view as any other box is made.
-  ///
-  /// It is here so that the view has no designated initialiser that other modules cannot see: only then
-  /// do subclasses there inherit the convenient ones.
+  /// Makes a view as any other box is made: so it has no designated initialiser that other modules cannot see, and
+  /// subclasses there inherit the convenient ones.
   @usableFromInline
   convenience override init(name: String?, isGuide: Bool, systemGuide: SystemGuide? = nil) {
     self.init(name: name)

@@ -32,8 +32,9 @@ struct BaselineViews: Equatable {
 struct BaselineOwners {
   private var views: [Int32: BaselineViews] = [:]
 
-  /// The tokens of the boxes that have the baselines of a box.
-  private var users: [ObjectIdentifier: [Int32]] = [:]
+  /// The tokens of the boxes that have the baselines of a box, once somebody has asked: in most layouts no constraint
+  /// mentions a baseline.
+  private var users: [ObjectIdentifier: [Int32]]?
 
   var isEmpty: Bool { views.isEmpty }
 
@@ -42,15 +43,21 @@ struct BaselineOwners {
 
   /// Sets the views that have the baselines of a box.
   mutating func set(_ new: BaselineViews, of token: Int32) {
-    for node in views[token]?.nodes ?? [] { removeUser(token, of: node) }
+    if users != nil {
+      for node in views[token]?.nodes ?? [] { removeUser(token, of: node) }
+      addUser(token, of: new)
+    }
     views[token] = new.isEmpty ? nil : new
-    for node in new.nodes { users[ObjectIdentifier(node), default: []].append(token) }
+  }
+
+  private mutating func addUser(_ token: Int32, of views: BaselineViews) {
+    for node in views.nodes { users?[ObjectIdentifier(node), default: []].append(token) }
   }
 
   private mutating func removeUser(_ token: Int32, of node: BoxNode) {
     let key = ObjectIdentifier(node)
-    users[key]?.removeAll { $0 == token }
-    if users[key]?.isEmpty == true { users[key] = nil }
+    users?[key]?.removeAll { $0 == token }
+    if users?[key]?.isEmpty == true { users?[key] = nil }
   }
 
   /// Notes that a constraint on a baseline of a box depends on a view inside it.
@@ -59,8 +66,14 @@ struct BaselineOwners {
   }
 
   /// The tokens of the boxes that have baselines of a box, and for which constraints have mentioned it, the lowest first.
-  func users(of node: BoxNode, _ token: Int32) -> [Int32] {
-    guard let users = users[ObjectIdentifier(node)] else { return [] }
+  ///
+  /// - Complexity: O(*n*) for *n* boxes that have baselines of others at first, and O(1) afterwards.
+  mutating func users(of node: BoxNode, _ token: Int32) -> [Int32] {
+    if users == nil {
+      users = [:]
+      for (token, views) in views { addUser(token, of: views) }
+    }
+    guard let users = users?[ObjectIdentifier(node)] else { return [] }
     return users.filter { views[$0]?.tokens.contains(token) ?? false }.sorted()
   }
 

@@ -98,8 +98,10 @@ extension BoxNode {
 
   /// The tree that has the record of the box. A view that has stayed behind when a tree ended gets one of its own first.
   var treeInUse: LayoutTree? {
-    guard let tree = tree?.current else { return nil }
-    return tree.isOver ? host?.view?.tree : tree
+    guard let tree else { return nil }
+    if tree.isCurrent { return tree }
+    let current = tree.current
+    return current.isOver ? host?.view?.tree : current
   }
 
   /// The active constraints that refer to the box, apart from those that it holds for others.

@@ -33,6 +33,9 @@ struct LastVerb {
     keep = { ($0 as? Verb)?.keep() }
   }
 
+  /// Whether it is an object.
+  func isVerb(_ object: AnyObject) -> Bool { verb === object }
+
   /// The verb, unless the program keeps it. Then the verb is notified.
   mutating func take() -> AnyObject? {
     if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }

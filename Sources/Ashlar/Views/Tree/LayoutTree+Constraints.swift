@@ -113,6 +113,7 @@ extension LayoutTree {
 
   /// The last verb, unless the program keeps it: its room can be used again.
   func takeLastVerb() -> AnyObject? {
+    if !isUnmerged { return current.takeLastVerb() }
     var last = LastVerb()
     swap(&last, &lastVerb)
     return last.take()

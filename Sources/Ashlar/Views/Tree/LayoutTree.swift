@@ -203,6 +203,9 @@ extension LayoutTree {
   /// The tree that this one has become part of; as a rule the tree itself.
   var current: LayoutTree { successor == nil ? self : lastSuccessor }
 
+  /// Whether the tree has not become part of another one.
+  var isUnmerged: Bool { successor == nil }
+
   /// The number of the box at a place in the engine, or −1.
   func token(ofPlace place: Int32) -> Int32 {
     successor == nil ? store.boxes[place].token : current.store.boxes[place].token
