@@ -245,9 +245,9 @@ extension ConstraintSystem {
   /// Whether the token of a box is one of this system. The box may be in another tree by now.
   func knows(_ node: BoxNode) -> Bool {
     let tree = tree
-    guard node.index >= 0, node.isDirectly(in: tree) || node.tree?.current === tree else {
-      return false
-    }
+    guard node.index >= 0, tree.isUnmerged,
+      node.isDirectly(in: tree) || node.tree?.current === tree
+    else { return false }
     let token = tree.store.boxes[node.index].token
     return token >= 0 && Int(token) < boxes.count && boxes[Int(token)] == node.index
   }
