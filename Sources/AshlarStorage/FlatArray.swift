@@ -150,10 +150,11 @@ extension FlatArray where Element: ~Copyable {
   /// For how many elements there should be room where there has to be some for `needed`, more than there is: more than
   /// `most` only if that is.
   ///
-  /// The capacity grows fourfold while it is small, so that a third of the elements of a screen are moved once.
+  /// The capacity grows eightfold while it is small, so that a seventh of the elements of a screen are moved once: what is
+  /// not used is not touched.
   @inlinable
   package func largerCapacity(for needed: Int, most: Int = .max) -> Int {
-    let larger = room < 4096 ? 4 * room : room + room / 2
+    let larger = room < 1024 ? 8 * room : room + room / 2
     return max(needed, min(max(Self.fewest, larger), most))
   }
 
