@@ -15,19 +15,7 @@ open class UIButton: UIControl, TitlePlacing {
   /// The look of a button, and its least size.
   public enum ButtonType: Int, Hashable, Sendable {
     /// As on UIKit.
-    case custom
-    /// As on UIKit.
-    case system
-    /// As on UIKit.
-    case detailDisclosure
-    /// As on UIKit.
-    case infoLight
-    /// As on UIKit.
-    case infoDark
-    /// As on UIKit.
-    case contactAdd
-    /// As on UIKit.
-    case close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
 
     /// As before iOS 7: the system's.
     public static let roundedRect = ButtonType.system

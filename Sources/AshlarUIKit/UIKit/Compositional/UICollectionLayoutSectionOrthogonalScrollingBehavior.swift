@@ -42,20 +42,12 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   /// The behaviour at the end of the scrolled area.
   public enum Bounce: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case always
-    /// As on UIKit.
-    case never
+    case automatic, always, never
   }
 
   /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case normal
-    /// As on UIKit.
-    case fast
+    case automatic, normal, fast
   }
 }

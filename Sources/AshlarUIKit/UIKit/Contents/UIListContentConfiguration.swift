@@ -97,23 +97,13 @@ extension UIListContentConfiguration {
     /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As on UIKit.
-      case natural
-      /// As on UIKit.
-      case center
-      /// As on UIKit.
-      case justified
+      case natural, center, justified
     }
 
     /// The transformation of letters.
     public enum TextTransform: Int, Hashable, Sendable {
       /// As on UIKit.
-      case none
-      /// As on UIKit.
-      case uppercase
-      /// As on UIKit.
-      case lowercase
-      /// As on UIKit.
-      case capitalized
+      case none, uppercase, lowercase, capitalized
     }
   }
 

@@ -337,21 +337,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2
   /// As on UIKit.
-  case none
-  /// As on UIKit.
-  case fullScreen
-  /// As on UIKit.
-  case pageSheet
-  /// As on UIKit.
-  case formSheet
-  /// As on UIKit.
-  case currentContext
-  /// As on UIKit.
-  case custom
-  /// As on UIKit.
-  case overFullScreen
-  /// As on UIKit.
-  case overCurrentContext
-  /// As on UIKit.
-  case popover
+  case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
 }

@@ -144,7 +144,5 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// The shape of the round corners of a layer. Without effect.
 public enum CALayerCornerCurve: Hashable, Sendable {
   /// As on UIKit.
-  case circular
-  /// As on UIKit.
-  case continuous
+  case circular, continuous
 }

@@ -4,27 +4,8 @@ extension UIFont {
   /// The purpose of a text, which determines its font.
   public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// The text style of that name.
-    case largeTitle
-    /// The text style of that name.
-    case title1
-    /// The text style of that name.
-    case title2
-    /// The text style of that name.
-    case title3
-    /// The text style of that name.
-    case headline
-    /// The text style of that name.
-    case body
-    /// The text style of that name.
-    case callout
-    /// The text style of that name.
-    case subheadline
-    /// The text style of that name.
-    case footnote
-    /// The text style of that name.
-    case caption1
-    /// The text style of that name.
-    case caption2
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote,
+      caption1, caption2
   }
 
   /// The font of a style in the preferred size, with the style's distance of lines.

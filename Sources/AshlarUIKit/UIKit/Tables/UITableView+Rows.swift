@@ -125,19 +125,7 @@ extension UITableView {
   /// The animation of inserted and deleted rows. Without effect.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// As on UIKit.
-    case fade
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case top
-    /// As on UIKit.
-    case bottom
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case middle
+    case fade, right, left, top, bottom, none, middle
     /// As on UIKit.
     case automatic = 100
   }

@@ -22,19 +22,13 @@ open class UITableView: UIScrollView {
   /// The style of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case plain
-    /// As on UIKit.
-    case grouped
-    /// As on UIKit.
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   /// The lines between the rows of a table.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case singleLine
+    case none, singleLine
   }
 
   /// Makes a table with a frame, in points, in the coordinate space of its future superview.

@@ -173,9 +173,5 @@ extension UILabel {
 /// The vertical position of shrunken letters in their line. Without effect.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// As on UIKit.
-  case alignBaselines
-  /// As on UIKit.
-  case alignCenters
-  /// As on UIKit.
-  case none
+  case alignBaselines, alignCenters, none
 }

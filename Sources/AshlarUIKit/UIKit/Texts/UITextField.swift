@@ -151,13 +151,7 @@ extension UITextField {
   /// The border around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case line
-    /// As on UIKit.
-    case bezel
-    /// As on UIKit.
-    case roundedRect
+    case none, line, bezel, roundedRect
   }
 
   /// Whether letters shrink to fit the width. Kept, and without effect.

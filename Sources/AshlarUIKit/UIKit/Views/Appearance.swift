@@ -112,30 +112,7 @@ extension UIView {
   /// it.
   public enum ContentMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case scaleToFill
-    /// As on UIKit.
-    case scaleAspectFit
-    /// As on UIKit.
-    case scaleAspectFill
-    /// As on UIKit.
-    case redraw
-    /// As on UIKit.
-    case center
-    /// As on UIKit.
-    case top
-    /// As on UIKit.
-    case bottom
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case topLeft
-    /// As on UIKit.
-    case topRight
-    /// As on UIKit.
-    case bottomLeft
-    /// As on UIKit.
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 }

@@ -189,10 +189,6 @@ extension UIScrollView {
   /// How scrolling dismisses the keyboard. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case onDrag
-    /// As on UIKit.
-    case interactive
+    case none, onDrag, interactive
   }
 }

@@ -52,13 +52,7 @@ extension UIView {
   /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// As on UIKit.
-    case easeInOut
-    /// As on UIKit.
-    case easeIn
-    /// As on UIKit.
-    case easeOut
-    /// As on UIKit.
-    case linear
+    case easeInOut, easeIn, easeOut, linear
 
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }

@@ -91,19 +91,11 @@ extension UIViewPropertyAnimator {
 /// The position at which an animator has stopped.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// As on UIKit.
-  case end
-  /// As on UIKit.
-  case start
-  /// As on UIKit.
-  case current
+  case end, start, current
 }
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// As on UIKit.
-  case inactive
-  /// As on UIKit.
-  case active
-  /// As on UIKit.
-  case stopped
+  case inactive, active, stopped
 }

@@ -36,11 +36,7 @@ public struct UIApplication: Sendable {
   /// The state of a program.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.
-    case active
-    /// As on UIKit.
-    case inactive
-    /// As on UIKit.
-    case background
+    case active, inactive, background
   }
 
   /// Whether an address can be opened: false.

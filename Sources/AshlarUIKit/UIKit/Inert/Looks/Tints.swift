@@ -46,9 +46,7 @@ extension UIProgressView {
   /// The look of a bar. Kept, and without effect.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case bar
+    case `default`, bar
   }
 
   /// The look of the bar. Kept, and without effect.

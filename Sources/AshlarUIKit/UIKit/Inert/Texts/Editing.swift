@@ -6,11 +6,7 @@ extension UITableViewCell {
   /// The editing style of a row.
   public enum EditingStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case delete
-    /// As on UIKit.
-    case insert
+    case none, delete, insert
   }
 
   /// The editing style of the row. None: no table edits rows.

@@ -34,13 +34,7 @@ extension UITextField {
   /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case never
-    /// As on UIKit.
-    case whileEditing
-    /// As on UIKit.
-    case unlessEditing
-    /// As on UIKit.
-    case always
+    case never, whileEditing, unlessEditing, always
   }
 
   /// Whether the text is hidden. Kept, and without effect: the text is measured as it is.
@@ -103,79 +97,27 @@ extension UITextField {
 /// The type of the keyboard. Without effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case asciiCapable
-  /// As on UIKit.
-  case numbersAndPunctuation
-  /// As on UIKit.
-  case URL
-  /// As on UIKit.
-  case numberPad
-  /// As on UIKit.
-  case phonePad
-  /// As on UIKit.
-  case namePhonePad
-  /// As on UIKit.
-  case emailAddress
-  /// As on UIKit.
-  case decimalPad
-  /// As on UIKit.
-  case twitter
-  /// As on UIKit.
-  case webSearch
-  /// As on UIKit.
-  case asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The title of the return key. Without effect.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case go
-  /// As on UIKit.
-  case google
-  /// As on UIKit.
-  case join
-  /// As on UIKit.
-  case next
-  /// As on UIKit.
-  case route
-  /// As on UIKit.
-  case search
-  /// As on UIKit.
-  case send
-  /// As on UIKit.
-  case yahoo
-  /// As on UIKit.
-  case done
-  /// As on UIKit.
-  case emergencyCall
-  /// As on UIKit.
-  case `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 /// The automatic capitalisation of text. Without effect.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case none
-  /// As on UIKit.
-  case words
-  /// As on UIKit.
-  case sentences
-  /// As on UIKit.
-  case allCharacters
+  case none, words, sentences, allCharacters
 }
 
 /// Whether typed text is corrected. Without effect.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case no
-  /// As on UIKit.
-  case yes
+  case `default`, no, yes
 }
 
 /// The kind of content of a text. Without effect.
