@@ -302,21 +302,15 @@ open class UIButton: UIControl, TitlePlacing {
     content.set(\.font, to: font, in: self)
     titleView?.show(content)
   }
+
+  /// The menu that the button opens. Kept, and not shown.
+  public final var menu: UIMenu?
+
+  /// Whether a touch opens the menu. Kept, and without effect.
+  public final var showsMenuAsPrimaryAction = false
 }
 
 extension UIButton {
-  /// The menu that the button opens. Kept, and not shown.
-  public var menu: UIMenu? {
-    get { looks.menu }
-    set { appearance.menu = newValue }
-  }
-
-  /// Whether a touch opens the menu. Kept, and without effect.
-  public var showsMenuAsPrimaryAction: Bool {
-    get { looks.showsMenu }
-    set { appearance.showsMenu = newValue }
-  }
-
   /// The present title.
   public var currentTitle: String? { content.title }
 

@@ -54,4 +54,13 @@ open class UISlider: UIControl {
   open func thumbImage(for state: UIControl.State) -> UIImage? {
     looks.thumbImages[state.rawValue]
   }
+
+  /// The colour of the line before the knob, on pages.
+  public final var minimumTrackTintColor: UIColor?
+
+  /// The colour of the line after the knob, on pages.
+  public final var maximumTrackTintColor: UIColor?
+
+  /// The colour of the knob, on pages.
+  public final var thumbTintColor: UIColor?
 }

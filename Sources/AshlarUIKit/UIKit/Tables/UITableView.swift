@@ -217,6 +217,24 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     tableRows.layOut(in: self)
   }
+
+  /// Whether several rows can be selected. Kept, and without effect.
+  public final var allowsMultipleSelection = false
+
+  /// Whether rows can be selected while they are edited. Kept, and without effect.
+  public final var allowsSelectionDuringEditing = false
+
+  /// Whether several rows can be selected while they are edited. Kept, and without effect.
+  public final var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether rows can be selected. Kept, and without effect.
+  public final var allowsSelection = true
+
+  /// The colour of the lines between rows. Kept, and without effect.
+  public final var separatorColor: UIColor? = .separator
+
+  /// The insets of the lines between rows, in points. Kept, and without effect.
+  public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }
 
 // MARK: - Cells

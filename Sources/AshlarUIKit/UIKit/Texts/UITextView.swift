@@ -103,16 +103,10 @@ open class UITextView: UIScrollView {
   }
 
   /// Whether the text can be edited. Kept, and without effect.
-  open var isEditable: Bool {
-    get { looks.input.isEditable }
-    set { appearance.input.isEditable = newValue }
-  }
+  open var isEditable = true
 
   /// Whether the text can be selected. Kept, and without effect.
-  open var isSelectable: Bool {
-    get { looks.input.isSelectable }
-    set { appearance.input.isSelectable = newValue }
-  }
+  open var isSelectable = true
 
   /// Measures the text at the width of the view, which gives the size of the scrolled content, and places the
   /// subviews.
@@ -122,6 +116,9 @@ open class UITextView: UIScrollView {
       width: bounds.width,
       height: writing.bestSize(in: self, for: CGSize(width: bounds.width, height: 0)).height)
   }
+
+  /// On UIKit, is notified when a person types. Kept, and never called.
+  public final weak var delegate: (any UITextViewDelegate)?
 }
 
 extension UITextView {
