@@ -135,9 +135,7 @@ open class UINavigationItem {
     didSet { placeBars() }
   }
 
-  private func placeBars() {
-    page?.navigationController?.navigationBar.superview?.setNeedsLayout()
-  }
+  private func placeBars() { page?.navigationController?.navigationBar.superview?.setNeedsLayout() }
 
   /// The controller whose item it is.
   final weak var page: UIViewController?

@@ -139,9 +139,7 @@ open class UIButton: UIControl, TitlePlacing {
   }
 
   /// The colour of the title in a state. Without effect.
-  open func titleColor(for state: UIControl.State) -> UIColor? {
-    looks.titleColors[state.rawValue]
-  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { looks.titleColors[state.rawValue] }
 
   // MARK: Views
 

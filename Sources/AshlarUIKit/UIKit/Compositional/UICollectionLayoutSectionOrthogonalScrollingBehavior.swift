@@ -27,9 +27,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   open var decelerationRate = DecelerationRate.automatic
 
   /// Makes properties with the system's values.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// A copy of the properties.
   open func copy(with zone: NSZone? = nil) -> Any {

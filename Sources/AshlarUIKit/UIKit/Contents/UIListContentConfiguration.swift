@@ -60,9 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var minimumHeight: CGFloat = 52
 
   /// Makes a view that shows the configuration.
-  public func makeContentView() -> UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
+  public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration itself: colours do not change sizes.
   public func updated(for state: any UIConfigurationState) -> Self { self }

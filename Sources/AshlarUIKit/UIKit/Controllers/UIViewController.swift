@@ -25,9 +25,7 @@ open class UIViewController: ViewController {
   }
 
   /// Makes a controller.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes a view with the size of `UIScreen.main`, which follows its superview by its mask.
   open override func loadView() {

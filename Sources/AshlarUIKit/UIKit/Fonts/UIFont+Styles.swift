@@ -20,9 +20,7 @@ extension UIFont {
   /// The font of a style in the size of traits; in the preferred size without traits or a size in them.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFont {
-    preferredFont(style, .specified(by: traits))
-  }
+  ) -> UIFont { preferredFont(style, .specified(by: traits)) }
 
   private static func preferredFont(
     _ style: TextStyle, _ category: UIContentSizeCategory
@@ -70,9 +68,7 @@ extension UIContentSizeCategory {
 
 extension UIFont.TextStyle {
   /// The size of letters, in points.
-  func size(in category: UIContentSizeCategory) -> CGFloat {
-    Self.sizes[category.number][rawValue]
-  }
+  func size(in category: UIContentSizeCategory) -> CGFloat { Self.sizes[category.number][rawValue] }
 
   /// The distance between lines, in points.
   func leading(in category: UIContentSizeCategory) -> CGFloat {

@@ -80,9 +80,7 @@ extension UITableView {
   }
 
   /// The visible rows, from the first to the last, as the last layout found them.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    tableRows.visiblePaths.map { IndexPath($0) }
-  }
+  public var indexPathsForVisibleRows: [IndexPath]? { tableRows.visiblePaths.map { IndexPath($0) } }
 
   /// Scrolls to a row, at once. It does not scroll beyond the end of the area.
   ///
@@ -161,9 +159,7 @@ extension UITableView {
   }
 
   /// Begins changes that belong together.
-  public func beginUpdates() {
-    updates.open += 1
-  }
+  public func beginUpdates() { updates.open += 1 }
 
   /// Ends a group of changes. Without a change the table reloads heights, otherwise everything.
   public func endUpdates() {
@@ -201,14 +197,10 @@ struct TableUpdates {
 
 extension RowPath {
   /// The path of the row that an index path names.
-  init(_ indexPath: IndexPath) {
-    self.init(row: indexPath.row, section: indexPath.section)
-  }
+  init(_ indexPath: IndexPath) { self.init(row: indexPath.row, section: indexPath.section) }
 }
 
 extension IndexPath {
   /// The index path of a row.
-  init(_ path: RowPath) {
-    self.init(row: path.row, section: path.section)
-  }
+  init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
 }

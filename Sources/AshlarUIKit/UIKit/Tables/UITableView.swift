@@ -45,9 +45,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Makes a plain table with a frame, in points, in the coordinate space of its future superview.
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Makes a plain table of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
@@ -248,9 +246,7 @@ extension UITableView {
   /// Registers a closure that makes headers or footers with an identifier.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView
-  ) {
-    tableRows.registerSectionView(identifier, make)
-  }
+  ) { tableRows.registerSectionView(identifier, make) }
 
   /// Returns a cell with an identifier: a reusable one, or a new one made as registered; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

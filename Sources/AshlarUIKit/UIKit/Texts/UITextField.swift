@@ -183,10 +183,4 @@ extension UITextField {
     /// As on UIKit.
     case none, line, bezel, roundedRect
   }
-
-  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { looks.adjustsFontForContentSizeCategory }
-    set { appearance.adjustsFontForContentSizeCategory = newValue }
-  }
 }

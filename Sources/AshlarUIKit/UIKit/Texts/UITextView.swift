@@ -11,19 +11,13 @@ open class UITextView: UIScrollView {
   final let writing = TextViewContent()
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview. The container has no effect.
-  public init(frame: CGRect, textContainer: NSTextContainer?) {
-    super.init(frame: frame)
-  }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Makes a view of size zero; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func installParts() {
     super.installParts()
@@ -124,10 +118,4 @@ open class UITextView: UIScrollView {
 extension UITextView {
   /// The area for the lines.
   public var textContainer: NSTextContainer { NSTextContainer(view: self) }
-
-  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { looks.adjustsFontForContentSizeCategory }
-    set { appearance.adjustsFontForContentSizeCategory = newValue }
-  }
 }

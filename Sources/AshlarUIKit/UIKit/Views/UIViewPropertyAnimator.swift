@@ -27,9 +27,7 @@ public final class UIViewPropertyAnimator {
   /// Makes an animator with a spring, which has no effect here.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
   /// Runs changes that move views, and returns an animator that has run them.
   @discardableResult
@@ -61,9 +59,7 @@ extension UIViewPropertyAnimator {
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Runs all changes that have been added since the last start, at once.
-  public func startAnimation(afterDelay delay: TimeInterval) {
-    run(delay: delay, options: curve)
-  }
+  public func startAnimation(afterDelay delay: TimeInterval) { run(delay: delay, options: curve) }
 
   /// Starts the animator if it has not been started.
   public func continueAnimation(

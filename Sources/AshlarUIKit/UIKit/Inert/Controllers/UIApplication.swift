@@ -46,9 +46,7 @@ public struct UIApplication: Sendable {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    completion?(false)
-  }
+  ) { completion?(false) }
 
   /// An option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
