@@ -107,7 +107,7 @@ open class UIScrollView: UIView, ScrollHost {
   public final var showsVerticalScrollIndicator = true
 
   /// The insets of the scroll bars, in points. Kept, and without effect.
-  public final var scrollIndicatorInsets = UIEdgeInsets.zero
+  public final var scrollIndicatorInsets: UIEdgeInsets = .zero
 
   /// How scrolling dismisses the keyboard. Kept, and without effect.
   public final var keyboardDismissMode = KeyboardDismissMode.none
