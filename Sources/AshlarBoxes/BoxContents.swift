@@ -103,17 +103,13 @@ extension BoxLayout {
   /// Margins that are not finite are a `LayoutFault` and change nothing.
   public func setMargins(
     _ margins: EdgeInsets, of box: Box, fileID: String = #fileID, line: UInt32 = #line
-  ) {
-    storage.view(box, for: Call("setMargins", fileID, line))?.layoutMargins = margins
-  }
+  ) { storage.view(box, for: Call("setMargins", fileID, line))?.layoutMargins = margins }
 
   /// Sets the margins of a box in the direction of reading, in points.
   public func setMargins(
     _ margins: DirectionalEdgeInsets, of box: Box, fileID: String = #fileID,
     line: UInt32 = #line
-  ) {
-    storage.view(box, for: Call("setMargins", fileID, line))?.directionalLayoutMargins = margins
-  }
+  ) { storage.view(box, for: Call("setMargins", fileID, line))?.directionalLayoutMargins = margins }
 
   /// Collapses a box, which then takes no room and closes the gap beside it, or expands it again.
   ///

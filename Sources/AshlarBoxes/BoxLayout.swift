@@ -122,9 +122,7 @@ extension BoxLayout {
   /// Names a box for reports.
   public func setName(
     _ name: String?, of box: Box, fileID: String = #fileID, line: UInt32 = #line
-  ) {
-    storage.item(box, for: Call("setName", fileID, line))?.name = name
-  }
+  ) { storage.item(box, for: Call("setName", fileID, line))?.name = name }
 
   /// The key of a box; nil without one.
   public func key(of box: Box) -> Int? { storage.find(box).flatMap { storage.key(of: $0) } }

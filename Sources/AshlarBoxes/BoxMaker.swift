@@ -31,9 +31,7 @@ public struct BoxMaker: AttributeNaming {
   @discardableResult
   public func aspectRatio(
     _ ratio: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    maker.aspectRatio(ratio.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { maker.aspectRatio(ratio.constraintNumber, fileID: fileID, line: line) }
 
   /// Makes a group of the sentences in a closure, which take effect like all others.
   @discardableResult
@@ -95,9 +93,7 @@ extension BoxLayout {
   /// Deactivates every constraint that sentences have made for a box. Those of other boxes that mention it stay.
   public func removeConstraints(
     of box: Box, fileID: String = #fileID, line: UInt32 = #line
-  ) {
-    storage.item(box, for: Call("removeConstraints", fileID, line))?.removeConstraints()
-  }
+  ) { storage.item(box, for: Call("removeConstraints", fileID, line))?.removeConstraints() }
 
   /// Makes constraints for several boxes: the closure runs once for each, in order, with the box.
   @discardableResult

@@ -5,9 +5,7 @@ extension Solver {
   ///
   /// - Complexity: O(*c* · *m*) for *c* conflicts of *m* members.
   @inlinable
-  public var conflicts: [Conflict] {
-    hasConflicts ? conflictsInOrder() : []
-  }
+  public var conflicts: [Conflict] { hasConflicts ? conflictsInOrder() : [] }
 
   /// Whether there are any.
   @inlinable

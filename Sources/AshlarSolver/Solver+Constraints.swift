@@ -124,9 +124,7 @@ extension Solver {
   /// - Complexity: O(1).
   public mutating func setPenalties(
     _ penalties: Penalties, of constraint: Constraint
-  ) throws(SolverError) {
-    try setPenalties(penalties, of: constraint, keepsAge: false)
-  }
+  ) throws(SolverError) { try setPenalties(penalties, of: constraint, keepsAge: false) }
 
   /// The same for a constraint that stays as old as it is, even where it becomes required.
   package mutating func setPenalties(
@@ -168,16 +166,12 @@ extension Solver {
   /// - Complexity: O(*k*) for *k* terms, and that of an exchange if the constraint was tight.
   public mutating func setTerms(
     _ terms: [Term], of constraint: Constraint
-  ) throws(SolverError) {
-    try setRow(terms, of: constraint)
-  }
+  ) throws(SolverError) { try setRow(terms, of: constraint) }
 
   /// The same with terms that name unknowns by their numbers.
   package mutating func setTerms(
     _ terms: borrowing FlatArray<Coefficient>, of constraint: Constraint
-  ) throws(SolverError) {
-    try setRow(terms, of: constraint)
-  }
+  ) throws(SolverError) { try setRow(terms, of: constraint) }
 
   private mutating func setRow<Row: TermRow & ~Copyable>(
     _ terms: borrowing Row, of constraint: Constraint

@@ -17,9 +17,7 @@ package struct FleetingReference<Object: AnyObject>: BitwiseCopyable {
   /// The object, while it exists.
   // Safe: by the invariant.
   @inlinable
-  package var object: Object? {
-    @inline(__always) get { reference?.takeUnretainedValue() }
-  }
+  package var object: Object? { @inline(__always) get { reference?.takeUnretainedValue() } }
 
   /// Reads something of the object, if there is one, which must exist to the end of the call: it is not counted for it.
   // Safe: by the invariant, and as the caller lets nothing go meanwhile.
@@ -31,9 +29,7 @@ package struct FleetingReference<Object: AnyObject>: BitwiseCopyable {
 
   /// Whether there is an object, without a look at it.
   @inlinable
-  package var exists: Bool {
-    @inline(__always) get { reference != nil }
-  }
+  package var exists: Bool { @inline(__always) get { reference != nil } }
 
   /// Whether it leads to an object, without a look at it.
   @inlinable @inline(__always)

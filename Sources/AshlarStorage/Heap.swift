@@ -41,9 +41,7 @@ extension Heap {
 
   /// Takes an element in without keeping order; ``heapify()`` must follow before the first is popped.
   @inlinable
-  package mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  package mutating func append(_ element: Element) { elements.append(element) }
 
   @inlinable
   package mutating func heapify() {

@@ -80,9 +80,7 @@ extension OwnedArray {
 extension OwnedArray where Element: BitwiseCopyable {
   /// The elements, for the solver, which reads them.
   @inlinable
-  package var flat: FlatArray<Element> {
-    @inline(__always) _read { yield elements }
-  }
+  package var flat: FlatArray<Element> { @inline(__always) _read { yield elements } }
 }
 
 // MARK: - Objects

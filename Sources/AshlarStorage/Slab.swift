@@ -53,13 +53,9 @@ final class SlabMemory {
   @usableFromInline let base: UnsafeMutableRawPointer
 
   @inlinable
-  init(size: Int) {
-    base = .allocate(byteCount: size, alignment: Slab.alignment)
-  }
+  init(size: Int) { base = .allocate(byteCount: size, alignment: Slab.alignment) }
 
   // Safe: nothing refers to the object any more, so no array has a part of the memory.
   @inlinable
-  deinit {
-    base.deallocate()
-  }
+  deinit { base.deallocate() }
 }

@@ -4,9 +4,7 @@ import Foundation
 
 /// What only the system does.
 enum Machine {
-  static func environment(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name]
-  }
+  static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   static func bytes(ofFile path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { Array($0) }

@@ -100,7 +100,5 @@ extension LayoutItem {
   /// The active constraints whose first item this is, whichever view holds them, in the order of activation.
   ///
   /// - Complexity: O(*n*) for *n* constraints that mention the item.
-  public var ownConstraints: [LayoutConstraint] {
-    node.concerning.filter { $0.firstNode === node }
-  }
+  public var ownConstraints: [LayoutConstraint] { node.concerning.filter { $0.firstNode === node } }
 }

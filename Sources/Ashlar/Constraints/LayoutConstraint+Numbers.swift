@@ -24,9 +24,7 @@ extension LayoutConstraint {
       let constant = storedConstant
       return constant[constant.dependsOnDirection ? readingDirection : .leftToRight]
     }
-    set {
-      setConstant(DirectedNumber(newValue), as: .constant)
-    }
+    set { setConstant(DirectedNumber(newValue), as: .constant) }
   }
 
   /// Sets the constant, which may be another one where people read from right to left, and what a person calls it.
@@ -141,15 +139,11 @@ extension LayoutConstraint {
   }
 
   /// Gives a constraint that is not active yet a priority. One that is not legal is its ``error``.
-  func prioritize(_ priority: LayoutPriority) {
-    ownTerms.priority = priority
-  }
+  func prioritize(_ priority: LayoutPriority) { ownTerms.priority = priority }
 
   /// Gives a constraint that is not active yet a constant for each direction of reading. The reason why it is invalid
   /// is its ``error``.
-  func move(to constant: DirectedNumber) {
-    ownTerms.directedConstant = constant
-  }
+  func move(to constant: DirectedNumber) { ownTerms.directedConstant = constant }
 
   /// Lets a new constraint compare distances between anchors, and not attributes of two items.
   func compare(_ distances: AnchorDistances) {

@@ -133,9 +133,7 @@ extension LayoutConstraint {
   public var secondAttribute: Attribute { terms.secondAttribute }
 
   /// The anchor on the left of the relation.
-  public var firstAnchor: AnyLayoutAnchor? {
-    distances?.first ?? first?.anchor(firstAttribute)
-  }
+  public var firstAnchor: AnyLayoutAnchor? { distances?.first ?? first?.anchor(firstAttribute) }
 
   /// The anchor on the right of the relation, if there is one.
   public var secondAnchor: AnyLayoutAnchor? {
@@ -177,9 +175,7 @@ extension LayoutConstraint {
   }
 
   /// The nodes of the boxes that the constraint refers to.
-  var nodes: [BoxNode] {
-    distances?.nodes ?? [firstNode, secondNode].compactMap(\.self)
-  }
+  var nodes: [BoxNode] { distances?.nodes ?? [firstNode, secondNode].compactMap(\.self) }
 }
 
 // MARK: - Changing

@@ -13,7 +13,5 @@ public struct CodeLocation: Hashable, Sendable, Codable, CustomStringConvertible
   }
 
   /// The file without its module, and the line: `Feed.swift:41`.
-  public var description: String {
-    "\(fileID.split(separator: "/").last ?? "unknown"):\(line)"
-  }
+  public var description: String { "\(fileID.split(separator: "/").last ?? "unknown"):\(line)" }
 }

@@ -12,9 +12,7 @@ extension View {
   ///
   /// - Complexity: O(*n*) for *n* views if all frames are determined; otherwise that of two linear programs for each
   ///   number that is not.
-  public func layoutAmbiguities() -> [LayoutAmbiguity] {
-    ambiguousBoxes().map(\.ambiguity)
-  }
+  public func layoutAmbiguities() -> [LayoutAmbiguity] { ambiguousBoxes().map(\.ambiguity) }
 
   /// The same, with the views and guides that are meant.
   package func ambiguousBoxes() -> [AmbiguousBox] {

@@ -47,9 +47,7 @@ extension AutoresizingAxis {
     return (tidied(lengths[0] / sum), tidied(lengths[1] / sum))
   }
 
-  private func tidied(_ share: CGFloat) -> CGFloat {
-    share.magnitude < Self.leastShare ? 0 : share
-  }
+  private func tidied(_ share: CGFloat) -> CGFloat { share.magnitude < Self.leastShare ? 0 : share }
 }
 
 // MARK: - Resizing

@@ -13,9 +13,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
 
   /// Makes a mask from bits with Apple's values.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The space between the view and the left edge of its superview.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
@@ -59,7 +57,5 @@ extension AutoresizingMask: CustomStringConvertible {
   ///
   /// Each group has the margin before, the extent and the margin after; `&` is flexible. If none is, the margin after
   /// follows the superview.
-  public var description: String {
-    "h=\(flexibility(.horizontal)) v=\(flexibility(.vertical))"
-  }
+  public var description: String { "h=\(flexibility(.horizontal)) v=\(flexibility(.vertical))" }
 }

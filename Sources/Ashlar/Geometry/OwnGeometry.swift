@@ -23,9 +23,7 @@
     }
 
     /// Makes a point of whole numbers.
-    public init(x: Int, y: Int) {
-      self.init(x: CGFloat(x), y: CGFloat(y))
-    }
+    public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   }
 
   /// A width and a height, in points.

@@ -22,9 +22,7 @@ extension HelperConstraints {
   mutating func measure(
     _ distance: LayoutDimension?, equalTo other: LayoutDimension?, times factor: CGFloat = 1,
     plus constant: CGFloat = 0
-  ) {
-    add(distance?.relate(.equal, other, factor, constant, location), .required)
-  }
+  ) { add(distance?.relate(.equal, other, factor, constant, location), .required) }
 
   /// Divides what is left over before and after something: a share of 0 leaves all of it to the end, 1 to the start.
   ///

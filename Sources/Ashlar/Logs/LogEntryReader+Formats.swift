@@ -2,9 +2,7 @@
 
 extension LogEntryReader {
   /// Whether a visual format follows.
-  var isAtFormat: Bool {
-    ["H:", "V:", "|", "["].contains(where: scanner.isNext(text:))
-  }
+  var isAtFormat: Bool { ["H:", "V:", "|", "["].contains(where: scanner.isNext(text:)) }
 
   /// Reads `H:|-(8)-[title]`, `V:[title]-(>=8@750)-[button](LTR)` or `H:[title(200)]`, of which each is one constraint.
   mutating func readFormat() throws(Problem) {

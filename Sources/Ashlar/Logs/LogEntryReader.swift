@@ -36,9 +36,7 @@ struct LogEntryReader {
     return reader.entry
   }
 
-  func expected(_ text: String) -> Problem {
-    Problem(expected: text, position: scanner.position)
-  }
+  func expected(_ text: String) -> Problem { Problem(expected: text, position: scanner.position) }
 }
 
 // MARK: - In front of the relation

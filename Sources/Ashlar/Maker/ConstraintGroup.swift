@@ -12,19 +12,13 @@ public struct ConstraintGroup {
   public private(set) var handles: [ConstraintHandle]
 
   /// Makes a group of handles, such as those that a verb of the maker returns.
-  public init(_ handles: some Sequence<ConstraintHandle>) {
-    self.handles = Array(handles)
-  }
+  public init(_ handles: some Sequence<ConstraintHandle>) { self.handles = Array(handles) }
 
   /// Makes a group of single handles.
-  public init(_ handles: ConstraintHandle...) {
-    self.handles = handles
-  }
+  public init(_ handles: ConstraintHandle...) { self.handles = handles }
 
   /// Adds a handle. Its constraints stay as they are.
-  public mutating func append(_ handle: ConstraintHandle) {
-    handles.append(handle)
-  }
+  public mutating func append(_ handle: ConstraintHandle) { handles.append(handle) }
 
   /// Adds handles, in order. Their constraints stay as they are.
   public mutating func append(contentsOf handles: some Sequence<ConstraintHandle>) {

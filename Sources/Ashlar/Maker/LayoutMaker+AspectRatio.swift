@@ -18,9 +18,7 @@ extension LayoutMaker {
   @discardableResult
   public func aspectRatio(
     _ ratio: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    aspectRatio(ratio.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { aspectRatio(ratio.constraintNumber, fileID: fileID, line: line) }
 
   /// Keeps the proportions of a size, such as that of a picture: `make.aspectRatio(of: image.size)`.
   ///
@@ -28,7 +26,5 @@ extension LayoutMaker {
   @discardableResult
   public func aspectRatio(
     of size: CGSize, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    aspectRatio(size.width / size.height, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { aspectRatio(size.width / size.height, fileID: fileID, line: line) }
 }

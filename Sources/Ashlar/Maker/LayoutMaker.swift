@@ -151,9 +151,7 @@ extension LayoutMaker {
   package func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
     _ offset: Displacement, _ fileID: String, _ line: UInt32
-  ) {
-    text.relate(index, relation, target, offset, fileID, line)
-  }
+  ) { text.relate(index, relation, target, offset, fileID, line) }
 
   /// Reports a sentence that is wrong from its beginning. Such a sentence in a handler of another fault is not
   /// reported: that would never end.

@@ -68,9 +68,7 @@ extension LayoutSnapshot.Box: Codable {
 private struct CodedNumber: Codable {
   let value: Double
 
-  init(value: Double) {
-    self.value = value
-  }
+  init(value: Double) { self.value = value }
 
   init(from decoder: any Decoder) throws {
     let single = try decoder.singleValueContainer()

@@ -76,9 +76,7 @@ extension LayoutSnapshot.Flags {
 private struct BoxReader {
   private var rest: Substring
 
-  init(_ line: Substring) {
-    rest = line
-  }
+  init(_ line: Substring) { rest = line }
 
   mutating func box() -> LayoutSnapshot.Box? {
     guard let depth = depth(), let name = QuotedName.read(from: &rest), skip(" "),
@@ -106,9 +104,7 @@ private struct BoxReader {
 
   private mutating func rectangle() -> CGRect? {
     guard let end = rest.firstIndex(of: ")") else { return nil }
-    let numbers = rest[..<end].split(separator: ",").map {
-      Double($0.drop { $0 == " " })
-    }
+    let numbers = rest[..<end].split(separator: ",").map { Double($0.drop { $0 == " " }) }
     rest = rest[rest.index(after: end)...]
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3]

@@ -153,9 +153,7 @@ extension LayoutSnapshot {
   /// The first box of a name; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* boxes.
-  public func box(named name: String) -> Box? {
-    boxes.first { $0.name == name }
-  }
+  public func box(named name: String) -> Box? { boxes.first { $0.name == name } }
 
   /// The last step of a path: the container, and the number of earlier boxes with the same name in it.
   struct Step: Hashable {

@@ -16,9 +16,7 @@ package struct ReportNames {
   private var given: [ObjectIdentifier: String] = [:]
   private var owners: [String: ObjectIdentifier] = [:]
 
-  package init(tellingApart tellsApart: Bool = false) {
-    self.tellsApart = tellsApart
-  }
+  package init(tellingApart tellsApart: Bool = false) { self.tellsApart = tellsApart }
 
   /// Begins another report, in which names may be taken again.
   mutating func beginReport() {
@@ -61,9 +59,7 @@ package struct ReportNames {
     return "\(ownerName).guide#\(guides.firstIndex { $0 === box } ?? 0)"
   }
 
-  mutating func name(of node: BoxNode?) -> String {
-    node?.box.map { name(of: $0) } ?? "(gone)"
-  }
+  mutating func name(of node: BoxNode?) -> String { node?.box.map { name(of: $0) } ?? "(gone)" }
 
   /// Whether an item has a name that it had in another report; also if that report did not name it.
   mutating func isName(_ known: String?, of node: BoxNode?) -> Bool {

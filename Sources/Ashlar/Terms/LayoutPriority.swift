@@ -15,15 +15,11 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, BitwiseCopya
 
   /// Makes a priority. Its value is checked where it is used.
   @inlinable
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Makes a priority. Its value is checked where it is used.
   @inlinable
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 }
@@ -69,15 +65,11 @@ extension LayoutPriority {
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes a priority from a number literal. Its value is checked where it is used.
   @inlinable
-  public init(floatLiteral value: Float) {
-    self.init(value)
-  }
+  public init(floatLiteral value: Float) { self.init(value) }
 
   /// Makes a priority from a whole number literal. Its value is checked where it is used.
   @inlinable
-  public init(integerLiteral value: Int) {
-    self.init(Float(value))
-  }
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
 }
 
 extension LayoutPriority: Comparable, Strideable {
@@ -97,15 +89,11 @@ extension LayoutPriority: Comparable, Strideable {
 
   /// The difference by which another priority is higher.
   @inlinable
-  public func distance(to other: LayoutPriority) -> Float {
-    other.rawValue - rawValue
-  }
+  public func distance(to other: LayoutPriority) -> Float { other.rawValue - rawValue }
 
   /// A priority that is higher by an amount.
   @inlinable
-  public func advanced(by amount: Float) -> LayoutPriority {
-    LayoutPriority(rawValue + amount)
-  }
+  public func advanced(by amount: Float) -> LayoutPriority { LayoutPriority(rawValue + amount) }
 
   /// A priority that is greater by an amount.
   @inlinable

@@ -10,9 +10,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   public var pieces: [Piece]
 
   /// Makes a text of pieces.
-  public init(_ pieces: [Piece]) {
-    self.pieces = pieces
-  }
+  public init(_ pieces: [Piece]) { self.pieces = pieces }
 
   /// A part of a text that is set in one way.
   public struct Piece: Hashable, Sendable, Codable {

@@ -21,9 +21,7 @@ final class TextCache {
   private static let mostAnswers = 32_768
   private static let mostBytes = 16_000_000
 
-  init(measurer: any TextMeasuring = SystemTextMeasurer()) {
-    self.measurer = measurer
-  }
+  init(measurer: any TextMeasuring = SystemTextMeasurer()) { self.measurer = measurer }
 
   private struct Generation {
     var answers: [TextQuestion: TextAnswers] = [:]

@@ -93,9 +93,7 @@ public enum WidthProposal: Hashable, Sendable {
   public var width: CGFloat? { limit.isFinite ? limit : nil }
 
   /// The proposal for a limit in points, which may be infinite.
-  public init(limit: CGFloat) {
-    self = limit.isFinite ? .atMost(limit) : .unlimited
-  }
+  public init(limit: CGFloat) { self = limit.isFinite ? .atMost(limit) : .unlimited }
 }
 
 /// The size, the baselines and the lines of a text, in points.

@@ -15,7 +15,5 @@ extension TextField {
   @available(
     *, unavailable, message: "write let field = TextField(), and field.placeholder = \"…\""
   )
-  public convenience init(placeholder: String, name: String? = nil) {
-    self.init(name: name)
-  }
+  public convenience init(placeholder: String, name: String? = nil) { self.init(name: name) }
 }

@@ -20,9 +20,7 @@ open class LayoutBox {
     node.begin(self)
   }
 
-  deinit {
-    node.end()
-  }
+  deinit { node.end() }
 
   /// The name of the box's class in reports.
   var typeName: String { "\(type(of: self))" }

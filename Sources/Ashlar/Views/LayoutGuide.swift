@@ -28,9 +28,7 @@ open class LayoutGuide: LayoutBox {
   private var placedFrame = CGRect.zero
 
   /// Makes a guide that belongs to no view yet.
-  public init(name: String? = nil) {
-    super.init(name: name, isGuide: true)
-  }
+  public init(name: String? = nil) { super.init(name: name, isGuide: true) }
 
   /// Makes one of the guides that views make themselves.
   init(_ systemGuide: SystemGuide) {

@@ -21,9 +21,7 @@ extension LayoutItem where Self: View {
   /// The first view with a tag, among the view itself and all views inside it.
   ///
   /// - Complexity: O(*n*) for *n* views.
-  public func viewWithTag(_ tag: Int) -> View? {
-    subtree.first { $0.tag == tag }
-  }
+  public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
 }
 
 // MARK: - The view
@@ -124,9 +122,7 @@ extension LayoutItem where Self: View {
 
   /// The views that the last layout of the tree reported to ``onFrameChange(_:)`` and that still exist, in the order
   /// of the tree; empty without a closure.
-  public var movedViews: [View] {
-    existingTree?.frameWatch?.reported.compactMap(\.view) ?? []
-  }
+  public var movedViews: [View] { existingTree?.frameWatch?.reported.compactMap(\.view) ?? [] }
 
   /// The problems of the layouts of the view's tree.
   ///

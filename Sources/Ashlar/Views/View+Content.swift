@@ -97,9 +97,7 @@ extension View {
   }
 
   /// Whether another height may have other baselines, as far as is known.
-  var baselinesFollowHeight: Bool {
-    !isOfPlainKind || shownContent?.baselinesFollowHeight ?? false
-  }
+  var baselinesFollowHeight: Bool { !isOfPlainKind || shownContent?.baselinesFollowHeight ?? false }
 
   /// Whether a view that is higher than its content has its text in the middle, and its baselines with it.
   var centresText: Bool { shownContent?.centresText ?? false }

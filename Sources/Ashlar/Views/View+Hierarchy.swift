@@ -11,18 +11,14 @@ extension View {
   }
 
   /// The same as ``addSubview(_:fileID:line:)``, as a value for other functions: `views.forEach(card.addSubview)`.
-  public func addSubview<Subview: View>(_ view: Subview) {
-    arrive(view, nil)
-  }
+  public func addSubview<Subview: View>(_ view: Subview) { arrive(view, nil) }
 
   /// Inserts a view at an index among the subviews, counted from the back.
   ///
   /// An index after the last is the front, one before the first is the back.
   public func insertSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
-  ) {
-    arrive(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) }
-  }
+  ) { arrive(view, CodeLocation(fileID: fileID, line: line)) { max(0, min(index, $0.count)) } }
 
   /// Inserts a view directly in front of a subview; in front of all if the other view is not a subview.
   public func insertSubview(
@@ -180,9 +176,7 @@ extension View {
   }
 
   /// The view itself, its superview, and so on to the root.
-  var ancestors: some Sequence<View> {
-    sequence(first: self, next: \.superview)
-  }
+  var ancestors: some Sequence<View> { sequence(first: self, next: \.superview) }
 
   /// The view at the top of the tree: the view itself if it has no superview.
   var root: View {
@@ -194,14 +188,10 @@ extension View {
   /// Whether the view is another view or inside it.
   ///
   /// - Complexity: O(*d*) for a view *d* levels deep.
-  public func isDescendant(of view: View) -> Bool {
-    ancestors.contains { $0 === view }
-  }
+  public func isDescendant(of view: View) -> Bool { ancestors.contains { $0 === view } }
 
   /// The view and its guides.
-  var boxes: [LayoutBox] {
-    layoutGuides.isEmpty ? [self] : [self] + layoutGuides
-  }
+  var boxes: [LayoutBox] { layoutGuides.isEmpty ? [self] : [self] + layoutGuides }
 }
 
 extension View: CustomStringConvertible {
@@ -211,9 +201,7 @@ extension View: CustomStringConvertible {
   /// more blanks.
   ///
   /// - Complexity: O(*n*) for *n* views, and the text.
-  public var recursiveDescription: String {
-    ViewText(of: self).tree
-  }
+  public var recursiveDescription: String { ViewText(of: self).tree }
 }
 
 // MARK: - The tree of a view

@@ -55,9 +55,7 @@ extension View {
   }
 
   /// Whether a quick look finds that there is nothing to do.
-  private var isSettled: Bool {
-    !isWaiting && !node.hasContainer && node.tree?.isSettled ?? false
-  }
+  private var isSettled: Bool { !isWaiting && !node.hasContainer && node.tree?.isSettled ?? false }
 
   /// Gives a root a size, in points, and lays it out.
   public func layout(in size: CGSize) {
@@ -125,9 +123,7 @@ extension View {
   public static func animate(
     duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, _ changes: () -> Void,
     completion: ((_ isFinished: Bool) -> Void)? = nil
-  ) -> LayoutAnimation {
-    LayoutAnimation(duration, delay, curve, changes, completion)
-  }
+  ) -> LayoutAnimation { LayoutAnimation(duration, delay, curve, changes, completion) }
 }
 
 // MARK: - Fitting sizes
@@ -156,9 +152,7 @@ extension View {
   /// Sets the size to the result of ``sizeThatFits(_:)`` for the present one. The origin stays.
   ///
   /// It ignores constraints; a view that they place gets their size in the next layout.
-  public func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  public func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 }
 
 // MARK: - Waiting views

@@ -148,9 +148,7 @@ extension View {
   /// Source: Apple, `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute, relativeTo direction: LayoutDirection = .leftToRight
-  ) -> LayoutDirection {
-    attribute.direction(relativeTo: direction)
-  }
+  ) -> LayoutDirection { attribute.direction(relativeTo: direction) }
 
   /// Updates everything that depends on the direction of reading in this view.
   private func directionDidChange() {

@@ -13,9 +13,7 @@ extension LayoutConstraint {
     public let rawValue: UInt
 
     /// Makes options from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
 
@@ -60,9 +58,7 @@ extension LayoutConstraint.FormatOptions {
   }
 
   /// What neighbours have to have in common, in the order of the attributes' numbers.
-  var alignedAttributes: [LayoutAttribute] {
-    Self.attributes.filter { contains(.aligning($0)) }
-  }
+  var alignedAttributes: [LayoutAttribute] { Self.attributes.filter { contains(.aligning($0)) } }
 
   private static let attributes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,

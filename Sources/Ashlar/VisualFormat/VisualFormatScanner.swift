@@ -9,13 +9,9 @@ struct VisualFormatScanner {
   /// How many bytes have been read.
   var position = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  init(_ format: String) {
-    self.init(Array(format.utf8))
-  }
+  init(_ format: String) { self.init(Array(format.utf8)) }
 }
 
 // MARK: - Single bytes
@@ -25,13 +21,9 @@ extension VisualFormatScanner {
 
   private var next: UInt8? { byte(at: position) }
 
-  private func byte(at position: Int) -> UInt8? {
-    position < bytes.count ? bytes[position] : nil
-  }
+  private func byte(at position: Int) -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  func isNext(_ character: Unicode.Scalar) -> Bool {
-    next == UInt8(ascii: character)
-  }
+  func isNext(_ character: Unicode.Scalar) -> Bool { next == UInt8(ascii: character) }
 
   /// Reads a character, if it is the next one.
   mutating func take(_ character: Unicode.Scalar) -> Bool {

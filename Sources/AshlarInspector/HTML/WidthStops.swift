@@ -39,9 +39,7 @@ struct WidthStops {
   init(
     _ range: ClosedRange<CGFloat>, including known: [CGFloat], _ layOut: @escaping (CGFloat) -> View
   ) {
-    func legal(_ width: CGFloat) -> CGFloat {
-      width.isNaN ? 0 : min(Self.widest, max(0, width))
-    }
+    func legal(_ width: CGFloat) -> CGFloat { width.isNaN ? 0 : min(Self.widest, max(0, width)) }
     first = legal(range.lowerBound)
     last = max(first, legal(range.upperBound))
     let (low, high) = (first, last)

@@ -5,9 +5,7 @@ package struct ViewNames {
   private let root: View
   private let properties = OwnedProperties()
 
-  package init(_ root: View) {
-    self.root = root
-  }
+  package init(_ root: View) { self.root = root }
 
   package func identity(of view: View) -> ViewIdentity {
     ViewIdentity(view: view, property: properties.name(of: view))

@@ -55,9 +55,7 @@ struct ConstraintMark {
   }
 
   /// The line of the constraint; that of an extent lies on the side of its rectangle. Nil where nothing is drawn.
-  var line: Line? {
-    placed.flatMap { $0.shapes.allSatisfy(\.isDrawable) ? $0 : nil }
-  }
+  var line: Line? { placed.flatMap { $0.shapes.allSatisfy(\.isDrawable) ? $0 : nil } }
 
   private var placed: Line? {
     guard let first = constraint.firstItem, let number = sentence.first else { return nil }

@@ -20,9 +20,7 @@ public struct FrameTable: CustomStringConvertible {
   /// Makes the table of a view and of all views inside it.
   ///
   /// - Complexity: O(*n*) for *n* views.
-  public init(of root: View) {
-    rows = ViewNames(root).telling { Self.rows(of: root) }
-  }
+  public init(of root: View) { rows = ViewNames(root).telling { Self.rows(of: root) } }
 
   private static func rows(of root: View) -> [[String]] {
     var rows = [["view", "x", "y", "width", "height"]]

@@ -1,9 +1,7 @@
 /// The width of a text in columns of a terminal.
 enum TextWidth {
   /// The columns of a text: two for wide characters, one for all others.
-  static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
-  }
+  static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
   /// Two for East Asian wide characters and for emoji, one for all others.
   ///

@@ -112,9 +112,7 @@ extension Explaining {
   private func isLoose(
     _ slot: Int, _ problem: borrowing Problem, _ workingSet: borrowing WorkingSet,
     _ pricing: borrowing Pricing
-  ) -> Bool {
-    pricing.optimalRange(of: problem.tightRow(at: slot), problem, workingSet) != .none
-  }
+  ) -> Bool { pricing.optimalRange(of: problem.tightRow(at: slot), problem, workingSet) != .none }
 
   /// The slots on which a row depends whose tight rows may go somewhere.
   private func looseSlots(

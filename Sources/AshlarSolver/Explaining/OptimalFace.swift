@@ -46,21 +46,15 @@ extension OptimalFace {
   }
 
   /// Keeps a sum of steps at zero.
-  mutating func hold(_ terms: [(coefficient: Double, unknown: Int)]) {
-    add(terms, .equal, 0)
-  }
+  mutating func hold(_ terms: [(coefficient: Double, unknown: Int)]) { add(terms, .equal, 0) }
 
   /// Settles the equations. That takes no exchange: the point where all steps are zero is on them.
-  mutating func beginWalls() {
-    optimiser.solve(&problem, &workingSet, &pricing)
-  }
+  mutating func beginWalls() { optimiser.solve(&problem, &workingSet, &pricing) }
 
   /// Keeps a sum of steps on one side of a constant.
   mutating func limit(
     _ terms: [(coefficient: Double, unknown: Int)], _ relation: Relation, _ constant: Double
-  ) {
-    add(terms, relation, constant)
-  }
+  ) { add(terms, relation, constant) }
 
   /// Lets the walls count, none of which is passed, without letting them attract anything.
   mutating func endRows() {
@@ -125,9 +119,7 @@ extension OptimalFace {
   /// The sum has no unknown of its own, so that its coefficients may be any numbers.
   mutating func end(
     of terms: [(coefficient: Double, unknown: Int)], to side: Side
-  ) -> Double {
-    climb(inSteps(terms), to: side)
-  }
+  ) -> Double { climb(inSteps(terms), to: side) }
 }
 
 extension OptimalFace {

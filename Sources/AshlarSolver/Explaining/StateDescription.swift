@@ -110,9 +110,7 @@ extension StateDescription {
       let tight = problem.tightRow(at: slot)
       var line = "\(name(of: tight)) ← \(unknownNames[slot] ?? "gone")"
       if problem.baseRow(at: slot) != tight {
-        let sum = workingSet.etas(at: slot, problem).map {
-          "\($0.factor)·\(name(of: $0.row))"
-        }
+        let sum = workingSet.etas(at: slot, problem).map { "\($0.factor)·\(name(of: $0.row))" }
         line +=
           " through \(name(of: problem.baseRow(at: slot))) = \(sum.joined(separator: " + "))"
       }

@@ -18,9 +18,7 @@ package struct Trial {
   package var moved: [Constraint: Double] = [:]
 
   /// Makes a trial of what has been set aside.
-  package init(returning: [Constraint]) {
-    self.returning = returning
-  }
+  package init(returning: [Constraint]) { self.returning = returning }
 }
 
 // MARK: - Trying

@@ -12,9 +12,7 @@ struct DenseVector: ~Copyable {
 
 extension DenseVector {
   /// Makes room for indices below `count`.
-  mutating func extend(to count: Int) {
-    entries.extend(to: count, with: 0)
-  }
+  mutating func extend(to count: Int) { entries.extend(to: count, with: 0) }
 
   /// Takes memory for indices below `count`, of which a few are set.
   mutating func reserve(_ count: Int, few: Int, in slab: inout Slab) {
@@ -42,9 +40,7 @@ extension DenseVector {
     return support.remove { Int($0) == index }
   }
 
-  subscript(index: Int) -> Double {
-    @inline(__always) get { entries[index] }
-  }
+  subscript(index: Int) -> Double { @inline(__always) get { entries[index] } }
 
   mutating func removeAll() {
     for index in support.indices { entries[Int(support[index])] = 0 }

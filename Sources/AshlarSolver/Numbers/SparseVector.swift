@@ -20,9 +20,7 @@ struct SparseVector: ~Copyable {
 
 extension SparseVector {
   /// Makes room for indices below `count`.
-  mutating func extend(to count: Int) {
-    placeOf.extend(to: count, with: 0)
-  }
+  mutating func extend(to count: Int) { placeOf.extend(to: count, with: 0) }
 
   /// Takes memory for indices below `count`, of which a few are added to.
   mutating func reserve(_ count: Int, few: Int, in slab: inout Slab) {
@@ -65,9 +63,7 @@ extension SparseVector {
   }
 
   @inline(__always)
-  func contains(_ index: Int) -> Bool {
-    placeOf[index] > 0
-  }
+  func contains(_ index: Int) -> Bool { placeOf[index] > 0 }
 
   mutating func removeAll() {
     for place in places { placeOf[index(at: place)] = 0 }

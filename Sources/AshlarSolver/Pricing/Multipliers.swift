@@ -22,9 +22,7 @@ struct Multipliers: ~Copyable {
 }
 
 extension Multipliers {
-  subscript(index: Int32) -> Entry {
-    @inline(__always) _read { yield entries[index] }
-  }
+  subscript(index: Int32) -> Entry { @inline(__always) _read { yield entries[index] } }
 
   /// Returns how many entries have been looked at, and begins to count again.
   mutating func takeEntryCount() -> Int {

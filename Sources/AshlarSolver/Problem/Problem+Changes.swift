@@ -2,9 +2,7 @@ import AshlarStorage
 
 extension Problem {
   /// Whether no solve has ended since the unknown was made. All that refers to it is new then, too.
-  func isNew(_ unknown: Int) -> Bool {
-    serials[unknown] > counters.solvedSerial
-  }
+  func isNew(_ unknown: Int) -> Bool { serials[unknown] > counters.solvedSerial }
 
   mutating func queueRows(with unknown: Int) {
     var term = terms.heads[unknown]

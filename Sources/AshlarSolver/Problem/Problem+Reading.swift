@@ -19,13 +19,9 @@ extension Problem {
     return rows
   }
 
-  func penalties(of row: Row) -> Penalties {
-    constraints[row.index].penalties
-  }
+  func penalties(of row: Row) -> Penalties { constraints[row.index].penalties }
 
-  func kind(of unknown: Int) -> Unknown.Kind {
-    unknowns[unknown].kind
-  }
+  func kind(of unknown: Int) -> Unknown.Kind { unknowns[unknown].kind }
 
   /// The unknowns there are, in order of creation.
   var unknownsByAge: [Int] {
@@ -41,14 +37,10 @@ extension Problem {
       .sorted { age(of: $0) < age(of: $1) }
   }
 
-  func tightRow(at slot: Int) -> Row {
-    unknowns[slot].tight
-  }
+  func tightRow(at slot: Int) -> Row { unknowns[slot].tight }
 
   /// The row through whose terms a slot is propagated.
-  func baseRow(at slot: Int) -> Row {
-    unknowns[slot].row
-  }
+  func baseRow(at slot: Int) -> Row { unknowns[slot].row }
 
   /// The slots in the order of propagation, without those that wait for a new unknown.
   var slotsInOrder: [Int] {
@@ -64,7 +56,5 @@ extension Problem {
   }
 
   /// What a solve may do at most.
-  var budget: Budget {
-    Budget(rows: unknowns.count + constraints.count, terms: terms.count)
-  }
+  var budget: Budget { Budget(rows: unknowns.count + constraints.count, terms: terms.count) }
 }

@@ -28,9 +28,7 @@ extension Problem {
     return residual.value.magnitude > residual.tolerance ? Side(sign: residual.value) : .active
   }
 
-  func constant(of row: Row) -> Double {
-    row.isBound ? 0 : constants[row.index]
-  }
+  func constant(of row: Row) -> Double { row.isBound ? 0 : constants[row.index] }
 }
 
 // MARK: - Costs
@@ -115,9 +113,7 @@ extension Problem {
   }
 
   /// The age by which required rows take precedence. Bounds are older than every constraint.
-  func age(of row: Row) -> Int64 {
-    row.isBound ? .min : origins[row.index].age
-  }
+  func age(of row: Row) -> Int64 { row.isBound ? .min : origins[row.index].age }
 
   /// The order of creation, by which ties are broken.
   func rank(of row: Row) -> Int64 {

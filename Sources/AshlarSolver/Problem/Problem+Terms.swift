@@ -23,9 +23,7 @@ extension Problem {
   }
 
   /// What the coefficients of a row must exceed for it to be divided by them.
-  func leastPivot(of row: Row) -> Double {
-    Tolerance.pivot * largestCoefficient(of: row)
-  }
+  func leastPivot(of row: Row) -> Double { Tolerance.pivot * largestCoefficient(of: row) }
 
   /// The magnitude of the largest coefficient of a row.
   func largestCoefficient(of row: Row) -> Double {

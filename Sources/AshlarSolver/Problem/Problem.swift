@@ -64,9 +64,7 @@ struct Problem: ~Copyable {
 
   private let fixedPlace = FixedPlace()
 
-  init(owner: UInt) {
-    self.owner = owner
-  }
+  init(owner: UInt) { self.owner = owner }
 }
 
 /// Counters that only grow, the source of order and identity.

@@ -144,17 +144,13 @@ extension Reach {
   mutating func goUp(
     from root: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
-  ) {
-    goUp(from: root, after: nil, unknowns, constraints, terms)
-  }
+  ) { goUp(from: root, after: nil, unknowns, constraints, terms) }
 
   /// The same as far as the slots stand after a place in the order, noting whether `root` is propagated from itself.
   mutating func goUp(
     from root: Int, after order: Int32, _ unknowns: borrowing FlatArray<UnknownRecord>,
     _ constraints: borrowing FlatArray<ConstraintRecord>, _ terms: borrowing TermTable
-  ) {
-    goUp(from: root, after: order as Int32?, unknowns, constraints, terms)
-  }
+  ) { goUp(from: root, after: order as Int32?, unknowns, constraints, terms) }
 
   @inline(__always)
   private mutating func goUp(
@@ -201,7 +197,5 @@ extension Reach {
 
   /// Goes back to the slot from which the present one was visited.
   @inline(__always)
-  private mutating func leave() -> Visit? {
-    path.isEmpty ? nil : path.removeLast()
-  }
+  private mutating func leave() -> Visit? { path.isEmpty ? nil : path.removeLast() }
 }

@@ -67,9 +67,7 @@ struct OrderChange: ~Copyable {
     2 * Slab.size(of: few, Place.self) + Slab.size(of: few, Int32.self)
   }
 
-  mutating func sortSources() {
-    sources.sort { $0.order < $1.order }
-  }
+  mutating func sortSources() { sources.sort { $0.order < $1.order } }
 
   /// Sorts the dependents and, into `places`, the places that both groups hold together.
   mutating func sortDependents() {

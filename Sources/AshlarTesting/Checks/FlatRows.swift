@@ -11,9 +11,7 @@ struct FlatRows {
   /// The tables, and the rows outside of tables, that have been reported.
   private var told: Set<ObjectIdentifier> = []
 
-  init(_ root: View) {
-    self.root = root
-  }
+  init(_ root: View) { self.root = root }
 
   /// The nearest flat row around a view, if there is one.
   mutating func row(around view: View) -> View? {

@@ -23,9 +23,7 @@ public struct LayoutExemption: Hashable, Sendable {
   }
 
   /// Exempts everything from a check.
-  public static func check(_ check: LayoutCheck) -> LayoutExemption {
-    LayoutExemption(check, nil)
-  }
+  public static func check(_ check: LayoutCheck) -> LayoutExemption { LayoutExemption(check, nil) }
 
   /// Exempts a view, by its name, from one check or, with nil, from all.
   public static func view(_ name: String, from check: LayoutCheck? = nil) -> LayoutExemption {

@@ -8,9 +8,7 @@ struct TriedRemedies {
   /// Numbers that are off by less are right, in points: a few roundings to pixels.
   static let tolerance: CGFloat = 0.51
 
-  init(_ root: View) {
-    self.root = root
-  }
+  init(_ root: View) { self.root = root }
 
   /// The remedy, if it makes nothing worse and the frames that views have then are as they should be; also if that cannot be
   /// found out.
@@ -26,9 +24,7 @@ struct TriedRemedies {
   /// The advice to raise the priority of what has lost, under the same conditions.
   mutating func advice(
     _ loser: LayoutExplanation.Miss, mends: (_ frame: (View) -> CGRect) -> Bool
-  ) -> String? {
-    isGood({ $0.shifts(requiring: loser.demand) }, mends) ? loser.advice : nil
-  }
+  ) -> String? { isGood({ $0.shifts(requiring: loser.demand) }, mends) ? loser.advice : nil }
 
   /// Whether keeping the right or the lower edge of a view inside its superview makes nothing worse.
   mutating func mayBound(_ view: View, along axis: LayoutAxis) -> Bool {

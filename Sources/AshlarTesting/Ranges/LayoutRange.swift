@@ -53,9 +53,7 @@ struct LayoutRange: Hashable, Sendable {
   /// Whether some circumstances have a lesser value of the range than others, and no longer text.
   func isBefore(
     _ one: LayoutMatrix.Circumstances, _ other: LayoutMatrix.Circumstances
-  ) -> Bool {
-    value(in: one) < value(in: other) && one.text.count <= other.text.count
-  }
+  ) -> Bool { value(in: one) < value(in: other) && one.text.count <= other.text.count }
 
   /// Both ends, or the only value.
   var ends: [CGFloat] {

@@ -21,9 +21,7 @@ struct DifferencePage {
     ProcessInfo.processInfo.environment["ASHLAR_DIFFERENCES"].map { DifferencePage(folder: $0) }
   }
 
-  init(folder: String) {
-    self.folder = URL(fileURLWithPath: folder)
-  }
+  init(folder: String) { self.folder = URL(fileURLWithPath: folder) }
 
   private var parts: URL { folder.appendingPathComponent("parts") }
 
@@ -66,9 +64,7 @@ struct DifferencePage {
 
 extension HTMLReport {
   /// The address to which lines of code lead on pages of failures, which the environment variable `ASHLAR_EDITOR` has.
-  static var editorFromEnvironment: String? {
-    ProcessInfo.processInfo.environment["ASHLAR_EDITOR"]
-  }
+  static var editorFromEnvironment: String? { ProcessInfo.processInfo.environment["ASHLAR_EDITOR"] }
 }
 
 // MARK: - Markup

@@ -38,9 +38,7 @@ public struct SnapshotFile: Hashable, Sendable {
   public let path: String
 
   /// Makes a snapshot file with a path.
-  public init(path: String) {
-    self.path = path
-  }
+  public init(path: String) { self.path = path }
 
   /// The result of comparing a layout with a file.
   public enum Outcome: Hashable, Sendable {
@@ -72,9 +70,7 @@ public struct SnapshotFile: Hashable, Sendable {
   public func compare(
     _ snapshot: LayoutSnapshot, recording: SnapshotRecording = .missing,
     tolerance: CGFloat = 0.001
-  ) -> Outcome {
-    compare(snapshot, recording, tolerance, hasGuidesOfStacks: true)
-  }
+  ) -> Outcome { compare(snapshot, recording, tolerance, hasGuidesOfStacks: true) }
 
   /// The same; without guides of stacks, those in the file do not count either.
   func compare(

@@ -23,9 +23,7 @@ extension MASConstraint {
 extension MASConstraint {
   private func relating(
     _ relation: NSLayoutConstraint.Relation, _ fileID: String, _ line: UInt32
-  ) -> MASRelation {
-    MASRelation(constraint: self, relation: relation, fileID: fileID, line: line)
-  }
+  ) -> MASRelation { MASRelation(constraint: self, relation: relation, fileID: fileID, line: line) }
 
   /// Takes a target, to whose attributes the attributes are equal, or a constant.
   public func equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASRelation! {
@@ -35,16 +33,12 @@ extension MASConstraint {
   /// Takes a target or a constant, which is a lower bound of the attributes.
   public func greaterThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASRelation! {
-    relating(.greaterThanOrEqual, fileID, line)
-  }
+  ) -> MASRelation! { relating(.greaterThanOrEqual, fileID, line) }
 
   /// Takes a target or a constant, which is an upper bound of the attributes.
   public func lessThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASRelation! {
-    relating(.lessThanOrEqual, fileID, line)
-  }
+  ) -> MASRelation! { relating(.lessThanOrEqual, fileID, line) }
 
   /// The same as `equalTo()`.
   public func mas_equalTo(fileID: String = #fileID, line: UInt32 = #line) -> MASRelation! {
@@ -54,16 +48,12 @@ extension MASConstraint {
   /// The same as `greaterThanOrEqualTo()`.
   public func mas_greaterThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASRelation! {
-    relating(.greaterThanOrEqual, fileID, line)
-  }
+  ) -> MASRelation! { relating(.greaterThanOrEqual, fileID, line) }
 
   /// The same as `lessThanOrEqualTo()`.
   public func mas_lessThanOrEqualTo(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASRelation! {
-    relating(.lessThanOrEqual, fileID, line)
-  }
+  ) -> MASRelation! { relating(.lessThanOrEqual, fileID, line) }
 }
 
 // MARK: - Numbers

@@ -18,49 +18,37 @@ extension MASConstraint {
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.equal, target, fileID, line)
-  }
+  ) -> MASConstraint { relate(.equal, target, fileID, line) }
 
   /// Makes the attributes at least those of a target, or a constant.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.greaterThanOrEqual, target, fileID, line)
-  }
+  ) -> MASConstraint { relate(.greaterThanOrEqual, target, fileID, line) }
 
   /// Makes the attributes at most those of a target, or a constant.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    relate(.lessThanOrEqual, target, fileID, line)
-  }
+  ) -> MASConstraint { relate(.lessThanOrEqual, target, fileID, line) }
 
   /// The same as `equalTo`: Swift needs no boxes.
   @discardableResult
   public func mas_equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    equalTo(target, fileID: fileID, line: line)
-  }
+  ) -> MASConstraint { equalTo(target, fileID: fileID, line: line) }
 
   /// The same as `greaterThanOrEqualTo`.
   @discardableResult
   public func mas_greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    greaterThanOrEqualTo(target, fileID: fileID, line: line)
-  }
+  ) -> MASConstraint { greaterThanOrEqualTo(target, fileID: fileID, line: line) }
 
   /// The same as `lessThanOrEqualTo`.
   @discardableResult
   public func mas_lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    lessThanOrEqualTo(target, fileID: fileID, line: line)
-  }
+  ) -> MASConstraint { lessThanOrEqualTo(target, fileID: fileID, line: line) }
 }
 
 // MARK: - Constants
@@ -142,9 +130,7 @@ extension MASConstraint {
 
   /// Sets the priority to 500.
   @discardableResult
-  public func priorityMedium() -> MASConstraint {
-    priority(MASLayoutPriorityDefaultMedium)
-  }
+  public func priorityMedium() -> MASConstraint { priority(MASLayoutPriorityDefaultMedium) }
 
   /// Sets the priority to 750.
   @discardableResult

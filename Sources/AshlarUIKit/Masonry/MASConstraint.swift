@@ -94,9 +94,7 @@ extension MASConstraint {
   }
 
   /// The first attribute on the left.
-  public var firstViewAttribute: MASViewAttribute {
-    MASViewAttribute(core.item, firstAttribute)
-  }
+  public var firstViewAttribute: MASViewAttribute { MASViewAttribute(core.item, firstAttribute) }
 
   /// The first attribute on the right, if the target has attributes.
   public var secondViewAttribute: MASViewAttribute? {

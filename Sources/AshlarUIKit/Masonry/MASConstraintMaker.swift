@@ -53,9 +53,7 @@ extension MASConstraintMaker {
   func tie(
     _ attribute: NSLayoutConstraint.Attribute, to target: any MASTarget, _ fileID: String,
     _ line: UInt32
-  ) -> MASConstraint {
-    begin(AttributeList(attribute)).equalTo(target, fileID: fileID, line: line)
-  }
+  ) -> MASConstraint { begin(AttributeList(attribute)).equalTo(target, fileID: fileID, line: line) }
 
   /// Begins a sentence about any attributes. None at all is a fault.
   public func attributes(
@@ -83,9 +81,7 @@ extension MASConstraintMaker {
 // MARK: - Installing
 
 extension MASConstraintMaker {
-  private var verb: SentenceVerb {
-    removeExisting ? .remake : updateExisting ? .update : .make
-  }
+  private var verb: SentenceVerb { removeExisting ? .remake : updateExisting ? .update : .make }
 
   /// Installs the constraints of the sentences that are not installed yet.
   ///

@@ -25,9 +25,7 @@ public let MASLayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 /// The axis along which views are distributed.
 public enum MASAxisType: UInt, Hashable, Sendable {
   /// Masonry's name.
-  case horizontal
-  /// Masonry's name.
-  case vertical
+  case horizontal, vertical
 }
 
 /// Attributes for `make.attributes(…)`: a mask of Apple's numbers.

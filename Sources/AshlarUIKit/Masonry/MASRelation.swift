@@ -26,7 +26,5 @@ public struct MASRelation {
 
   /// Compares with any value. A value of a type that Masonry does not take, and nil, are faults.
   @discardableResult
-  public func callAsFunction(_ target: Any?) -> MASConstraint? {
-    take(MASValue(any: target).kind)
-  }
+  public func callAsFunction(_ target: Any?) -> MASConstraint? { take(MASValue(any: target).kind) }
 }

@@ -94,9 +94,7 @@ extension LayoutBox: MASTarget {
 }
 
 extension Array: MASTarget {
-  public var masValue: MASValue {
-    MASValue(kind: .list(flatMap(Self.values)))
-  }
+  public var masValue: MASValue { MASValue(kind: .list(flatMap(Self.values))) }
 
   /// The values of an element; for an array, those of its elements.
   private static func values(_ element: Element) -> [MASValue] {
@@ -115,7 +113,5 @@ extension Optional: MASTarget where Wrapped: MASTarget {
 }
 
 extension NSNumber: MASTarget {
-  public var masValue: MASValue {
-    MASValue(kind: .constant(.number(CGFloat(doubleValue))))
-  }
+  public var masValue: MASValue { MASValue(kind: .constant(.number(CGFloat(doubleValue)))) }
 }

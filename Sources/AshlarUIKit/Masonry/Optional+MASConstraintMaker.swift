@@ -30,9 +30,7 @@ extension Optional: AttributeNaming where Wrapped == MASConstraintMaker {
   /// Begins a sentence about any attributes. None at all is a fault.
   public func attributes(
     _ mask: MASAttribute, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint {
-    maker.attributes(mask, fileID: fileID, line: line)
-  }
+  ) -> MASConstraint { maker.attributes(mask, fileID: fileID, line: line) }
 
   /// Makes a composite of the constraints in a closure. They remain separate sentences, too.
   public func group(_ closure: () -> Void) -> MASConstraint { maker.group(closure) }

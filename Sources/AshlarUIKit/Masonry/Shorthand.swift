@@ -31,33 +31,25 @@ extension SentenceWriting {
   @discardableResult
   public func insets(
     _ insets: MASEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(insets, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { inset(insets, fileID: fileID, line: line) }
 
   /// Enlarges every extent by a size in points, as `offset` does.
   @discardableResult
   public func sizeOffset(
     _ offset: CGSize, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    self.offset(offset, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { self.offset(offset, fileID: fileID, line: line) }
 
   /// Moves centres by a point: horizontal ones by its x, vertical ones by its y.
   @discardableResult
   public func centerOffset(
     _ offset: CGPoint, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    self.offset(offset, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { self.offset(offset, fileID: fileID, line: line) }
 
   /// Names the constraints for reports, as `labeled` does.
   @discardableResult
   public func key(
     _ key: String, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    labeled(key, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { labeled(key, fileID: fileID, line: line) }
 }
 
 // MARK: - Handles

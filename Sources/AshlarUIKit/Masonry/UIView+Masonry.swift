@@ -109,9 +109,7 @@ extension UIView {
 extension UIViewController {
   private func attribute(
     _ guide: LayoutSupportGuide, _ attribute: NSLayoutConstraint.Attribute
-  ) -> MASViewAttribute {
-    MASViewAttribute(view: view, item: guide, layoutAttribute: attribute)
-  }
+  ) -> MASViewAttribute { MASViewAttribute(view: view, item: guide, layoutAttribute: attribute) }
 
   /// The bottom of the guide at the top.
   public var mas_topLayoutGuide: MASViewAttribute { attribute(topLayoutGuide, .bottom) }

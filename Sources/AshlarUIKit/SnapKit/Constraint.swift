@@ -5,9 +5,7 @@ public final class Constraint {
   /// The layout constraints, in the canonical order of their attributes.
   public var layoutConstraints: [LayoutConstraint]
 
-  init(layoutConstraints: [LayoutConstraint]) {
-    self.layoutConstraints = layoutConstraints
-  }
+  init(layoutConstraints: [LayoutConstraint]) { self.layoutConstraints = layoutConstraints }
 }
 
 // MARK: - Switching

@@ -12,9 +12,7 @@ public final class ConstraintMaker: AttributeNaming {
   /// The constraints that the caller has requested, by the numbers of their chains.
   private var constraints: [Int: Constraint] = [:]
 
-  init(item: LayoutBox) {
-    core = Ashlar.LayoutMaker.begin(item, SnapKitRules.self)
-  }
+  init(item: LayoutBox) { core = Ashlar.LayoutMaker.begin(item, SnapKitRules.self) }
 
   /// Begins a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {

@@ -29,25 +29,19 @@ extension ConstraintMakerRelatable {
   @discardableResult
   public func equalTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(.equal, other, file, line)
-  }
+  ) -> ConstraintMakerEditable { relate(.equal, other, file, line) }
 
   /// Makes the attributes at most those of a target, or a number.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(.lessThanOrEqual, other, file, line)
-  }
+  ) -> ConstraintMakerEditable { relate(.lessThanOrEqual, other, file, line) }
 
   /// Makes the attributes at least those of a target, or a number.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: ConstraintRelatableTarget, _ file: String = #fileID, line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    relate(.greaterThanOrEqual, other, file, line)
-  }
+  ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, other, file, line) }
 
   private func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatableTarget,

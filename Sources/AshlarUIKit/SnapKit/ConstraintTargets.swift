@@ -29,9 +29,7 @@ public protocol ConstraintRelatableTarget {
 }
 
 extension ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .invalid)
-  }
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .invalid) }
 }
 
 /// The value that a chain is compared with.
@@ -135,9 +133,7 @@ extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, Con
 extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
   ConstraintDirectionalInsetTarget
 {
-  public var constraintConstant: ConstraintConstant {
-    ConstraintConstant(.directional(self))
-  }
+  public var constraintConstant: ConstraintConstant { ConstraintConstant(.directional(self)) }
   public var constraintRelatable: ConstraintRelatable {
     ConstraintRelatable(kind: .constant(constraintConstant))
   }
@@ -146,15 +142,11 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstant
 // MARK: - Items
 
 extension ConstraintItem: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .item(self))
-  }
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .item(self)) }
 }
 
 extension LayoutBox: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .box(self))
-  }
+  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .box(self)) }
 }
 
 // MARK: - Priorities

@@ -108,9 +108,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension LayoutBox {
   /// The superview, or the view that owns a guide.
-  var superviewOrOwner: View? {
-    (self as? View)?.superview ?? (self as? UILayoutGuide)?.owningView
-  }
+  var superviewOrOwner: View? { (self as? View)?.superview ?? (self as? UILayoutGuide)?.owningView }
 }
 
 extension NSLayoutConstraint {

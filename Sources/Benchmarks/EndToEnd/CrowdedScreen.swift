@@ -1,7 +1,7 @@
 import Ashlar
 
 /// Rows with four and five constraints by turns, to see what a large tree holds.
-final class CrowdedScreen: Screen {
+final class CrowdedScreen: NumberedScreen {
   static let name = "crowded"
   let root = View()
   let views: [View]
@@ -11,11 +11,7 @@ final class CrowdedScreen: Screen {
     for view in views { root.addSubview(view) }
   }
 
-  func make() {
-    for index in views.indices { make(index) }
-  }
-
-  private func make(_ index: Int) {
+  func make(_ index: Int) {
     views[index].makeConstraints { make in
       make.left.right.equalTo(root)
       make.top.equalTo(index == 0 ? root.top : views[index - 1].bottom)

@@ -107,13 +107,9 @@ final class FeedScreen: Screen {
     }
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 41 : 40)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 41 : 40) }
 
-  func remake() {
-    makeTitle(views.count / 16)
-  }
+  func remake() { makeTitle(views.count / 16) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     let width = size.width

@@ -51,13 +51,9 @@ final class FormScreen: Screen {
     }
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 31 : 30)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 31 : 30) }
 
-  func remake() {
-    makeLabel(views.count / 4)
-  }
+  func remake() { makeLabel(views.count / 4) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     var widest: CGFloat = 0

@@ -70,13 +70,9 @@ final class PostsScreen: Screen {
     }
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 41 : 40)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 41 : 40) }
 
-  func remake() {
-    makeTexts(views.count / 10)
-  }
+  func remake() { makeTexts(views.count / 10) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     let width = size.width - 84

@@ -33,3 +33,17 @@ extension Screen {
     CGSize(width: 320 + CGFloat(round % 100), height: 480 + CGFloat(round % 100))
   }
 }
+
+/// A screen whose views get their constraints by number.
+protocol NumberedScreen: Screen {
+  /// Makes the constraints of a view, again if it has some.
+  func make(_ index: Int)
+}
+
+extension NumberedScreen {
+  func make() {
+    for index in views.indices { make(index) }
+  }
+
+  func remake() { make(views.count / 2) }
+}

@@ -1,7 +1,7 @@
 import Ashlar
 
 /// Rows from edge to edge, each below the one before it.
-final class ListScreen: Screen {
+final class ListScreen: NumberedScreen {
   static let name = "list"
   let root = View()
   let views: [View]
@@ -12,11 +12,7 @@ final class ListScreen: Screen {
     for view in views { root.addSubview(view) }
   }
 
-  func make() {
-    for index in views.indices { make(index) }
-  }
-
-  private func make(_ index: Int) {
+  func make(_ index: Int) {
     views[index].remakeConstraints { make in
       make.left.right.equalTo(root)
       if index == 0 {
@@ -29,13 +25,7 @@ final class ListScreen: Screen {
     }
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 45 : 44)
-  }
-
-  func remake() {
-    make(views.count / 2)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 45 : 44) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     for index in frames.indices {
@@ -46,7 +36,7 @@ final class ListScreen: Screen {
 }
 
 /// Views inside views, each a little smaller than the one around it.
-final class NestScreen: Screen {
+final class NestScreen: NumberedScreen {
   static let name = "nest"
   let root = View()
   let views: [View]
@@ -61,11 +51,7 @@ final class NestScreen: Screen {
     }
   }
 
-  func make() {
-    for index in views.indices { make(index) }
-  }
-
-  private func make(_ index: Int) {
+  func make(_ index: Int) {
     views[index].remakeConstraints { make in
       let left = make.left.equalToSuperview().offset(4)
       make.top.equalToSuperview().offset(4)
@@ -79,13 +65,7 @@ final class NestScreen: Screen {
     return CGSize(width: side, height: side)
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 5 : 4)
-  }
-
-  func remake() {
-    make(views.count / 2)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 5 : 4) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     for index in frames.indices {
@@ -96,7 +76,7 @@ final class NestScreen: Screen {
 }
 
 /// A square of views of equal size, with gaps of 8.
-final class GridScreen: Screen {
+final class GridScreen: NumberedScreen {
   static let name = "grid"
   let root = View()
   let views: [View]
@@ -110,11 +90,7 @@ final class GridScreen: Screen {
     for view in views { root.addSubview(view) }
   }
 
-  func make() {
-    for index in views.indices { make(index) }
-  }
-
-  private func make(_ index: Int) {
+  func make(_ index: Int) {
     let row = index / side
     let column = index % side
     let made = views[index].remakeConstraints { make in
@@ -140,13 +116,7 @@ final class GridScreen: Screen {
     return CGSize(width: length, height: length)
   }
 
-  func changeConstant(_ round: Int) {
-    middle?.update(offset: round % 2 == 0 ? 9 : 8)
-  }
-
-  func remake() {
-    make(views.count / 2)
-  }
+  func changeConstant(_ round: Int) { middle?.update(offset: round % 2 == 0 ? 9 : 8) }
 
   func frames(in size: CGSize, _ frames: inout [CGRect]) {
     let width = (size.width - 8 * CGFloat(side + 1)) / CGFloat(side)

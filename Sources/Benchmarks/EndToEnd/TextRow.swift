@@ -2,9 +2,7 @@
 struct TextRow: CustomStringConvertible {
   private let cells: [String]
 
-  init(_ cells: [String]) {
-    self.cells = cells
-  }
+  init(_ cells: [String]) { self.cells = cells }
 
   var description: String {
     cells.enumerated().map { index, cell in

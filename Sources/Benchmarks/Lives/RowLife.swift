@@ -6,9 +6,7 @@ final class RowLife<Row: LifeRow>: Life {
   private let root = View()
   private var rows: [Row] = []
 
-  init(count: Int) {
-    self.count = max(1, count / Row.viewCount)
-  }
+  init(count: Int) { self.count = max(1, count / Row.viewCount) }
 
   var viewCount: Int { Row.viewCount * count }
 

@@ -5,9 +5,7 @@ final class ScreenLife<Kind: Screen>: Life {
   private let count: Int
   private var screen: Kind?
 
-  init(count: Int) {
-    self.count = count
-  }
+  init(count: Int) { self.count = count }
 
   var viewCount: Int { screen?.views.count ?? 0 }
 

@@ -8,9 +8,7 @@ final class SingleLife<Order: JoiningOrder>: Life {
   private var root = View()
   private var views: [View] = []
 
-  init(count: Int) {
-    viewCount = count
-  }
+  init(count: Int) { viewCount = count }
 
   func build(_ scale: CGFloat?) {
     if let scale { root.environment.displayScale = scale }

@@ -7,9 +7,7 @@ final class StackLife: Life {
   private let column = StackView()
   private var rows: [StackView] = []
 
-  init(count: Int) {
-    self.count = max(1, count / 5)
-  }
+  init(count: Int) { self.count = max(1, count / 5) }
 
   var viewCount: Int { 5 * count }
 

@@ -44,9 +44,7 @@ struct SolverSystem: ~Copyable {
   }
 
   /// Reads every value, as a layout does.
-  mutating func readAll() {
-    solver.readValues(into: &values)
-  }
+  mutating func readAll() { solver.readValues(into: &values) }
 
   /// Σ value(i) · (1 + i mod 7), the same for every solver that finds the same values.
   func checksum() -> Double {

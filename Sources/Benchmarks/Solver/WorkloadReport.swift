@@ -14,9 +14,7 @@ struct WorkloadReport {
     line(operation, #""ns":\#(median.nanoseconds),"reps":\#(median.runs),"kb":-1"#)
   }
 
-  func values(_ stage: String, _ sum: Double) {
-    line(stage, #""sum":\#(sum)"#)
-  }
+  func values(_ stage: String, _ sum: Double) { line(stage, #""sum":\#(sum)"#) }
 
   private func line(_ operation: String, _ fields: String) {
     print(#"{"lib":"ashlar","wl":"\#(name)","n":\#(viewCount),"op":"\#(operation)",\#(fields)}"#)

@@ -80,13 +80,9 @@ extension OverrideWorld {
     }
   }
 
-  func moveView() {
-    view().insertSubview(view(), at: reader.index(below: 5))
-  }
+  func moveView() { view().insertSubview(view(), at: reader.index(below: 5)) }
 
-  func removeView() {
-    view().removeFromSuperview()
-  }
+  func removeView() { view().removeFromSuperview() }
 
   /// Goes on without a view, which is freed if no tree has it.
   func forgetView() {

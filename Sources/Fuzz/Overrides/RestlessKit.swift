@@ -4,10 +4,8 @@ import AshlarUIKit
 
 /// A view that overrides what ported views do.
 class RestlessKitView: UIView {
-  var nerve = Nerve()
+  let nerve = Nerve()
   var content = CGSize(width: -1, height: -1)
-
-  deinit { nerve.hear() }
 
   override var intrinsicContentSize: CGSize {
     nerve.hear()
@@ -49,9 +47,7 @@ class RestlessKitView: UIView {
 
 /// A stack of ported code that acts while it arranges.
 final class RestlessKitStack: UIStackView {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func updateConstraints() {
     nerve.hear()
@@ -66,9 +62,7 @@ final class RestlessKitStack: UIStackView {
 
 /// A label of ported code that acts while it is measured.
 final class RestlessKitLabel: UILabel {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
     nerve.hear()
@@ -78,9 +72,7 @@ final class RestlessKitLabel: UILabel {
 
 /// A table as high as its rows, which lays itself out while it is asked.
 final class RestlessKitTable: UITableView {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
     nerve.hear()
@@ -96,9 +88,7 @@ final class RestlessKitTable: UITableView {
 
 /// A cell of ported code that acts.
 final class RestlessKitCell: UITableViewCell {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -113,9 +103,7 @@ final class RestlessKitCell: UITableViewCell {
 
 /// An item of a collection that acts.
 final class RestlessKitItem: UICollectionViewCell {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -175,9 +163,7 @@ final class RestlessKitRows: UITableViewDataSource, UITableViewDelegate,
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    count(section)
-  }
+  ) -> Int { count(section) }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

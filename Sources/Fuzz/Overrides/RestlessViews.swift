@@ -2,22 +2,22 @@ import Ashlar
 
 // Views whose overrides let the world act. What they answer changes by acts only, so that a layout can end.
 
-/// What an override of any class calls.
-struct Nerve {
+/// What an override of any class calls. It is freed with the object that has it, and acts then, too.
+final class Nerve {
   weak var world: OverrideWorld?
+
+  deinit { hear() }
 
   func hear() { world?.hear() }
 }
 
 /// A view that overrides everything that a layout calls.
 class RestlessView: View {
-  var nerve = Nerve()
+  let nerve = Nerve()
   var content = CGSize(width: -1, height: -1)
   var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
   var insets = EdgeInsets.zero
   var baselineSubview: Int?
-
-  deinit { nerve.hear() }
 
   override var intrinsicContentSize: CGSize {
     nerve.hear()
@@ -97,9 +97,7 @@ class RestlessView: View {
 
 /// A label that acts while it is measured and laid out.
 final class RestlessLabel: Label {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
     nerve.hear()
@@ -114,9 +112,7 @@ final class RestlessLabel: Label {
 
 /// A stack that acts while it arranges.
 final class RestlessStack: StackView {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func updateConstraints() {
     nerve.hear()
@@ -131,9 +127,7 @@ final class RestlessStack: StackView {
 
 /// A view that scrolls and acts when its area changes.
 final class RestlessScroll: ScrollView {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -143,9 +137,7 @@ final class RestlessScroll: ScrollView {
 
 /// A table whose rows act while they are made, measured and laid out.
 final class RestlessTable: TableView {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func layoutSubviews() {
     nerve.hear()
@@ -155,9 +147,7 @@ final class RestlessTable: TableView {
 
 /// A cell that acts.
 final class RestlessCell: TableViewCell {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -177,9 +167,7 @@ final class RestlessCell: TableViewCell {
 
 /// A window that acts.
 final class RestlessWindow: Window {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func layoutSubviews() {
     nerve.hear()
@@ -189,13 +177,11 @@ final class RestlessWindow: Window {
 
 /// A controller whose hooks act.
 final class RestlessController: ViewController {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override func loadView() {
     let view = RestlessView()
-    view.nerve = nerve
+    view.nerve.world = nerve.world
     self.view = view
     nerve.hear()
   }
@@ -214,16 +200,12 @@ final class RestlessController: ViewController {
 
 /// A guide that acts when it is freed.
 final class RestlessGuide: LayoutGuide {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 }
 
 /// A constraint that acts when it is described and freed.
 final class RestlessConstraint: LayoutConstraint {
-  var nerve = Nerve()
-
-  deinit { nerve.hear() }
+  let nerve = Nerve()
 
   override var description: String {
     nerve.hear()

@@ -12,7 +12,5 @@ enum SolverFuzz: FuzzSubject {
     return bytes + random.bytes(random.below(isWide ? 1_500 : 400))
   }
 
-  static func failure(of bytes: [UInt8]) -> String? {
-    World.failure(of: bytes)
-  }
+  static func failure(of bytes: [UInt8]) -> String? { World.failure(of: bytes) }
 }

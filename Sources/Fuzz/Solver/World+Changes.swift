@@ -17,9 +17,7 @@ extension World {
     let index = reader.index(below: unknowns.count)
     let isUsed = model.rows.contains { $0.coefficients[index] != 0 }
     let before = solver.describeState()
-    let error = refusal {
-      try solver.remove(unknowns[index])
-    }
+    let error = refusal { try solver.remove(unknowns[index]) }
     expect(error == (isUsed ? .unknownInUse : nil), "removing x\(index): \(error as Any)")
     if isUsed { return expect(solver.describeState() == before, "a refusal left a trace") }
     goneUnknowns.append(unknowns.remove(at: index))
@@ -98,9 +96,7 @@ extension World {
 
   private func changeConstant(of index: Int) {
     let constant = constant()
-    let wasTaken = change {
-      try solver.setConstant(constant, of: constraints[index])
-    }
+    let wasTaken = change { try solver.setConstant(constant, of: constraints[index]) }
     if wasTaken { model.rows[index].constant = constant }
   }
 
@@ -108,9 +104,7 @@ extension World {
     guard !constraints.isEmpty else { return }
     let index = reader.index(below: constraints.count)
     let penalties = penalties()
-    let wasTaken = change {
-      try solver.setPenalties(penalties, of: constraints[index])
-    }
+    let wasTaken = change { try solver.setPenalties(penalties, of: constraints[index]) }
     guard wasTaken else { return }
     let wasRequired = model.rows[index].isRequired
     model.rows[index].penalties = penalties

@@ -30,9 +30,7 @@ private struct ArrayModel: ~Copyable {
 
   private(set) var failure: String?
 
-  init(slabSize: Int) {
-    slab = Slab(size: slabSize)
-  }
+  init(slabSize: Int) { slab = Slab(size: slabSize) }
 
   mutating func step(_ reader: inout ByteReader) {
     switch reader.index(below: 6) {

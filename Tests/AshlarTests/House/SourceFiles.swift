@@ -96,11 +96,15 @@ extension SourceFile {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     var long: [String] = []
     for (start, line) in lines.enumerated() where start + limit < lines.count {
-      let closing = "\(line.prefix { $0 == " " })}"
+      let indent = line.prefix { $0 == " " }
+      let (closing, signature) = ("\(indent)}", "\(indent))")
+      let isEnd = { (line: Substring) in
+        line.hasPrefix(closing) || line.hasPrefix(signature) && line.hasSuffix("}")
+      }
       let others = lines[(start + 1)...]
       // Most blocks are short, which is seen before anything else is looked at.
-      guard !others.prefix(limit - 1).contains(where: { $0.hasPrefix(closing) }),
-        Self.opensFunction(line), let end = others.firstIndex(where: { $0.hasPrefix(closing) })
+      guard !others.prefix(limit - 1).contains(where: isEnd),
+        Self.opensFunction(line), let end = others.firstIndex(where: isEnd)
       else { continue }
       long.append("\(path):\(start + 1) has \(end - start + 1) lines")
     }

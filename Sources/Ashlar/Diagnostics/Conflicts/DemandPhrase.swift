@@ -111,9 +111,7 @@ extension DemandPhrase {
     subject.map { $0.key == side.key && $0.item == side.item } ?? false
   }
 
-  private func name(_ side: LayoutDemand.Side) -> String {
-    isSubject(side) ? "it" : side.item
-  }
+  private func name(_ side: LayoutDemand.Side) -> String { isSubject(side) ? "it" : side.item }
 
   private func possessive(_ side: LayoutDemand.Side) -> String {
     "\(isSubject(side) ? "its" : "\(side.item)'s") \(side.attribute.words)"

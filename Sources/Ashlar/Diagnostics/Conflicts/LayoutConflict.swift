@@ -106,13 +106,9 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   /// Whether a remedy would leave something behind that a person has forgotten.
-  private func hidesCause(_ place: Int) -> Bool {
-    place > 0 && suggestions[0].removesSecond
-  }
+  private func hidesCause(_ place: Int) -> Bool { place > 0 && suggestions[0].removesSecond }
 
-  private func cost(_ place: Int) -> String {
-    costs[place].isEmpty ? "" : ", but \(costs[place])"
-  }
+  private func cost(_ place: Int) -> String { costs[place].isEmpty ? "" : ", but \(costs[place])" }
 
   private static let warning = ", which only hides the cause"
 
@@ -123,9 +119,7 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   /// The places of the margins and the guides of views that the members refer to.
-  private var insets: [String] {
-    Array(LayoutDemand.insets(of: members).prefix(Self.mostAtEnds))
-  }
+  private var insets: [String] { Array(LayoutDemand.insets(of: members).prefix(Self.mostAtEnds)) }
 
   private static let mostAtEnds = 20
   private static let mostRemedies = 3

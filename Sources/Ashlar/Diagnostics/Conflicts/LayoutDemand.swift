@@ -191,9 +191,7 @@ extension LayoutDemand {
 
 extension LayoutDemand: CustomStringConvertible {
   /// The text, and where it comes from: `title.width == 200 (Feed.swift:43)`.
-  public var description: String {
-    source.map { "\(text) (\($0))" } ?? text
-  }
+  public var description: String { source.map { "\(text) (\($0))" } ?? text }
 
   /// Where it comes from, in a few words.
   var source: String? {

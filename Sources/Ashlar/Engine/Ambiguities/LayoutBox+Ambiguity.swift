@@ -10,9 +10,7 @@ extension LayoutBox {
   ///   determine it.
   ///
   /// Source: Apple, `UIView.hasAmbiguousLayout`.
-  public var hasAmbiguousLayout: Bool {
-    knownEngine?.isAmbiguous(node) ?? false
-  }
+  public var hasAmbiguousLayout: Bool { knownEngine?.isAmbiguous(node) ?? false }
 
   /// The ambiguity of the view or guide in the last layout; nil if its frame is determined.
   ///

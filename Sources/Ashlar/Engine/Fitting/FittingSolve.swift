@@ -18,9 +18,7 @@ struct FittingSolve {
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
   private let knowsWidths: Bool
 
-  init(_ view: View, _ request: FittingRequest) {
-    self.init(view, request, knowsWidths: false)
-  }
+  init(_ view: View, _ request: FittingRequest) { self.init(view, request, knowsWidths: false) }
 
   private init(_ view: View, _ request: FittingRequest, knowsWidths: Bool) {
     self.view = view

@@ -99,9 +99,7 @@ extension SolvedFitting {
     return hasChanged
   }
 
-  private func width(of token: Int32) -> Double {
-    engine.system.solver.value(.width, of: token)
-  }
+  private func width(of token: Int32) -> Double { engine.system.solver.value(.width, of: token) }
 }
 
 // MARK: - Contents that have changed

@@ -68,9 +68,7 @@ extension LayoutRehearsal {
   /// The same after a remedy of a conflict has been followed; nil also for one that leaves a choice.
   package mutating func shifts(
     after remedy: LayoutConflict.Suggestion
-  ) -> [ObjectIdentifier: CGRect]? {
-    shifts(after: rows.edit(following: remedy))
-  }
+  ) -> [ObjectIdentifier: CGRect]? { shifts(after: rows.edit(following: remedy)) }
 
   /// The same after a remedy for something else than a conflict, which makes nothing worse: no view vanishes, is cut off or
   /// ends outside another one, and nothing is contradicted or undetermined that was not.
@@ -78,9 +76,7 @@ extension LayoutRehearsal {
   /// - Returns: Nil also if something becomes worse.
   package mutating func shifts(
     mending remedy: LayoutConflict.Suggestion
-  ) -> [ObjectIdentifier: CGRect]? {
-    shifts(mending: rows.edit(following: remedy))
-  }
+  ) -> [ObjectIdentifier: CGRect]? { shifts(mending: rows.edit(following: remedy)) }
 
   /// The same after a demand has become required.
   package mutating func shifts(requiring demand: LayoutDemand) -> [ObjectIdentifier: CGRect]? {

@@ -28,9 +28,7 @@ struct ForgottenMasks {
     var isKept = false
   }
 
-  init(_ engine: LayoutEngine) {
-    self.engine = engine
-  }
+  init(_ engine: LayoutEngine) { self.engine = engine }
 }
 
 // MARK: - Putting together

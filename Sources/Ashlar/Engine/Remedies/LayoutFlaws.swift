@@ -33,9 +33,7 @@ struct LayoutFlaws {
 
     static func < (one: Flaw, other: Flaw) -> Bool { one.order < other.order }
 
-    private var order: (Int, Int32, Int) {
-      (kind.rawValue, token, axis == .horizontal ? 0 : 1)
-    }
+    private var order: (Int, Int32, Int) { (kind.rawValue, token, axis == .horizontal ? 0 : 1) }
   }
 
   /// A visible view, with its content along each axis.
@@ -137,9 +135,7 @@ extension LayoutFlaws {
     return max(-start, start + extent - room)
   }
 
-  private func number(_ side: RectangleSide, of token: Int32) -> Int {
-    Int(side.number(in: token))
-  }
+  private func number(_ side: RectangleSide, of token: Int32) -> Int { Int(side.number(in: token)) }
 
   private static let tolerance = 0.001
 }

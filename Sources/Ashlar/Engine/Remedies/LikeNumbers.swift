@@ -48,9 +48,7 @@ extension LikeNumbers {
     return new < 0 && old >= 0 ? votes - 2 : votes
   }
 
-  private func opposite(of use: NumberUse) -> Double? {
-    use.edge.flatMap { edges[$0.opposite] }
-  }
+  private func opposite(of use: NumberUse) -> Double? { use.edge.flatMap { edges[$0.opposite] } }
 
   /// Whether it is one of the fours and fives that people write.
   private static func isRound(_ number: Double) -> Bool {

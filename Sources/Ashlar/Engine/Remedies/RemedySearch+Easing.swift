@@ -5,9 +5,7 @@ internal import AshlarSolver
 extension RemedySearch {
   /// Contents that are required, and need not be: as little of each as ends the conflict.
   mutating func contents(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
-    let places = conflict.members.indices.filter {
-      conflict.members[$0].origin == .contentSize
-    }
+    let places = conflict.members.indices.filter { conflict.members[$0].origin == .contentSize }
     return places.prefix(Self.most).compactMap { easing(conflict, $0) }
   }
 
@@ -30,9 +28,7 @@ extension RemedySearch {
   /// Equations on what a maximum bounds: as a rule they say what is wished for where there is room.
   mutating func wishes(_ conflict: FoundConflict) -> [LayoutConflict.Suggestion] {
     guard let maximum = conflict.members.first(where: \.isMaximum) else { return [] }
-    let places = conflict.members.indices.filter {
-      conflict.members[$0].isWish(beside: maximum)
-    }
+    let places = conflict.members.indices.filter { conflict.members[$0].isWish(beside: maximum) }
     guard let last = places.last else { return [] }
     if ends(conflict, dropping: [last]) {
       return [.lowerPriority(of: conflict.members[last], to: Self.nearlyRequired)]

@@ -20,9 +20,7 @@ struct RemedySearch {
   lazy var likeNumbers = LikeNumbers(engine)
   lazy var numberLines = judge?.numberLines ?? NumberLines(engine)
 
-  init(_ engine: LayoutEngine) {
-    self.engine = engine
-  }
+  init(_ engine: LayoutEngine) { self.engine = engine }
 }
 
 // MARK: - Trying

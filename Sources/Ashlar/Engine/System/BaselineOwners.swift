@@ -19,9 +19,7 @@ struct BaselineViews: Equatable {
   var isEmpty: Bool { first == nil && last == nil }
 
   /// The boxes of these views, each once.
-  var nodes: [BoxNode] {
-    [first, first === last ? nil : last].compactMap(\.self)
-  }
+  var nodes: [BoxNode] { [first, first === last ? nil : last].compactMap(\.self) }
 
   static func == (one: BaselineViews, other: BaselineViews) -> Bool {
     one.first === other.first && one.last === other.last

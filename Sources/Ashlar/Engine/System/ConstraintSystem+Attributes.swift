@@ -26,9 +26,7 @@ extension ConstraintSystem {
   private mutating func addFarSide(
     _ attribute: LayoutAttribute, of node: BoxNode, times factor: Double,
     in ancestor: BoxNode
-  ) {
-    add(attribute.absolute(direction), of: node, times: factor, in: ancestor)
-  }
+  ) { add(attribute.absolute(direction), of: node, times: factor, in: ancestor) }
 
   /// Adds a multiple of an attribute, taken in the space of a view that contains the box.
   mutating func add(

@@ -77,9 +77,7 @@ extension ConstraintRecord {
 
 extension LayoutStore {
   /// Whether a constraint is not in the engine yet.
-  func isWaiting(_ index: Int32) -> Bool {
-    constraints[index].terms.marks.contains(.isWaiting)
-  }
+  func isWaiting(_ index: Int32) -> Bool { constraints[index].terms.marks.contains(.isWaiting) }
 }
 
 // MARK: - A round of changes

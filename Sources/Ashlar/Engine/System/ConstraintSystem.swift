@@ -258,9 +258,7 @@ extension ConstraintSystem {
     return isHome(host)
   }
 
-  func isHome(_ view: View) -> Bool {
-    isAtHome(view) || view.tree === tree
-  }
+  func isHome(_ view: View) -> Bool { isAtHome(view) || view.tree === tree }
 
   /// Whether a quick look finds that a view is in this tree.
   func isAtHome(_ view: View) -> Bool {

@@ -41,9 +41,7 @@ struct DemandTable: ~Copyable {
     set { places[Int(index)] = newValue }
   }
 
-  mutating func reserve(_ count: Int, in slab: inout Slab) {
-    places.reserve(count, in: &slab)
-  }
+  mutating func reserve(_ count: Int, in slab: inout Slab) { places.reserve(count, in: &slab) }
 
   static func size(of count: Int) -> Int { Slab.size(of: count, EngineDemand.self) }
 

@@ -53,9 +53,7 @@ extension EngineSources {
 // MARK: - Changing
 
 extension EngineSources {
-  mutating func reserve(_ count: Int, in slab: inout Slab) {
-    sources.reserve(count, in: &slab)
-  }
+  mutating func reserve(_ count: Int, in slab: inout Slab) { sources.reserve(count, in: &slab) }
 
   static func size(of count: Int) -> Int { Slab.size(of: count, EngineSource.self) }
 

@@ -47,25 +47,19 @@ extension Array where Element: LayoutItem {
   @discardableResult
   public func prepareConstraints(
     _ closure: (LayoutMaker, Element) -> Void
-  ) -> [ConstraintHandle] {
-    flatMap { item in item.prepareConstraints { closure($0, item) } }
-  }
+  ) -> [ConstraintHandle] { flatMap { item in item.prepareConstraints { closure($0, item) } } }
 
   /// Updates the constraints of every item, and adds those that are missing. The closure receives the item.
   @discardableResult
   public func updateConstraints(
     _ closure: (LayoutMaker, Element) -> Void
-  ) -> [ConstraintHandle] {
-    flatMap { item in item.updateConstraints { closure($0, item) } }
-  }
+  ) -> [ConstraintHandle] { flatMap { item in item.updateConstraints { closure($0, item) } } }
 
   /// Replaces all constraints that makers have made for the items. The closure receives the item.
   @discardableResult
   public func remakeConstraints(
     _ closure: (LayoutMaker, Element) -> Void
-  ) -> [ConstraintHandle] {
-    flatMap { item in item.remakeConstraints { closure($0, item) } }
-  }
+  ) -> [ConstraintHandle] { flatMap { item in item.remakeConstraints { closure($0, item) } } }
 }
 
 // MARK: - Constraints of handles

@@ -10,9 +10,7 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   package init() {}
 
   @inlinable
-  package init(_ attribute: LayoutConstraint.Attribute) {
-    bits = UInt64(attribute.rawValue)
-  }
+  package init(_ attribute: LayoutConstraint.Attribute) { bits = UInt64(attribute.rawValue) }
 
   package init(_ attributes: LayoutConstraint.Attribute...) {
     for attribute in attributes { append(attribute) }

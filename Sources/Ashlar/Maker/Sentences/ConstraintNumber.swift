@@ -61,7 +61,5 @@ extension UInt: ConstraintNumber {
 
 extension LayoutPriority {
   /// Makes a priority of a number. Whether it is legal is checked where it is used.
-  init(_ number: some ConstraintNumber) {
-    self.init(Float(number.constraintNumber))
-  }
+  init(_ number: some ConstraintNumber) { self.init(Float(number.constraintNumber)) }
 }

@@ -79,21 +79,15 @@ extension ConstraintSubject {
   @discardableResult
   public func inside(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inside(target.constraintTarget, fileID, line)
-  }
+  ) -> ConstraintHandle { inside(target.constraintTarget, fileID, line) }
 
   /// Keeps each attribute inside the superview, as ``inside(_:fileID:line:)`` does.
   @discardableResult
   public func insideSuperview(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inside(ConstraintTargetValue(.superview), fileID, line)
-  }
+  ) -> ConstraintHandle { inside(ConstraintTargetValue(.superview), fileID, line) }
 
   private func inside(
     _ target: ConstraintTargetValue, _ fileID: String, _ line: UInt32
-  ) -> ConstraintHandle {
-    relate(.equal, to: target, fileID, line).changed { $0.isInside = true }
-  }
+  ) -> ConstraintHandle { relate(.equal, to: target, fileID, line).changed { $0.isInside = true } }
 }

@@ -163,9 +163,7 @@ extension WrittenSentences {
 extension ConstraintSentence {
   /// Whether a sentence without a relation gives an extent in points, and nothing that would need a
   /// superview to refer to.
-  fileprivate var isNumberAlone: Bool {
-    isImplied && !isScaled && inset.isNone && !offset.isNone
-  }
+  fileprivate var isNumberAlone: Bool { isImplied && !isScaled && inset.isNone && !offset.isNone }
 }
 
 // MARK: - Faults
@@ -184,9 +182,7 @@ extension WrittenSentences {
 
   private func noSuperview(
     _ attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) -> LayoutFault {
-    fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence)
-  }
+  ) -> LayoutFault { fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence) }
 
   /// The relation of an attribute to something that it is to stay inside of.
   fileprivate func insideRelation(

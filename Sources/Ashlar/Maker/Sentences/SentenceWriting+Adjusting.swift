@@ -11,26 +11,20 @@ extension SentenceWriting {
   @discardableResult
   public func offset(
     _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).moved(by: .number(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).moved(by: .number(amount)) }
 
   /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
   @_disfavoredOverload
   @discardableResult
   public func offset(
     _ amount: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    offset(amount.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { offset(amount.constraintNumber, fileID: fileID, line: line) }
 
   /// Moves every place by a point: horizontal ones by its x, vertical ones by its y. Extents stay as they are.
   @discardableResult
   public func offset(
     _ amount: CGPoint, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).moved(by: .point(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).moved(by: .point(amount)) }
 
   /// Enlarges every extent by a size in points: widths by its width, heights by its height.
   ///
@@ -39,25 +33,19 @@ extension SentenceWriting {
   @discardableResult
   public func offset(
     _ amount: CGSize, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).moved(by: .size(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).moved(by: .size(amount)) }
 
   /// Moves every attribute inwards, as `inset` does.
   @discardableResult
   public func offset(
     _ amount: EdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(amount, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { inset(amount, fileID: fileID, line: line) }
 
   /// Moves every attribute inwards, as `inset` does.
   @discardableResult
   public func offset(
     _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(amount, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { inset(amount, fileID: fileID, line: line) }
 }
 
 // MARK: - Insets
@@ -71,18 +59,14 @@ extension SentenceWriting {
   @discardableResult
   public func inset(
     _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).movedInwards(by: .even(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).movedInwards(by: .even(amount)) }
 
   /// Moves every attribute inwards by a number of points.
   @_disfavoredOverload
   @discardableResult
   public func inset(
     _ amount: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    inset(amount.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { inset(amount.constraintNumber, fileID: fileID, line: line) }
 
   /// Moves every attribute inwards by its inset, in points.
   ///
@@ -91,17 +75,13 @@ extension SentenceWriting {
   @discardableResult
   public func inset(
     _ amount: EdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).movedInwards(by: .insets(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).movedInwards(by: .insets(amount)) }
 
   /// Moves every attribute inwards by its inset, in points.
   @discardableResult
   public func inset(
     _ amount: DirectionalEdgeInsets, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).movedInwards(by: .directional(amount))
-  }
+  ) -> ConstraintHandle { begin(fileID, line).movedInwards(by: .directional(amount)) }
 }
 
 // MARK: - Multipliers and priorities
@@ -112,54 +92,42 @@ extension SentenceWriting {
   @discardableResult
   public func multipliedBy(
     _ factor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).scaled(by: factor)
-  }
+  ) -> ConstraintHandle { begin(fileID, line).scaled(by: factor) }
 
   /// Multiplies the target: the second attribute, or the number that is the target.
   @_disfavoredOverload
   @discardableResult
   public func multipliedBy(
     _ factor: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    multipliedBy(factor.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { multipliedBy(factor.constraintNumber, fileID: fileID, line: line) }
 
   /// Divides the target: the second attribute, or the number that is the target.
   @inlinable
   @discardableResult
   public func dividedBy(
     _ divisor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    multipliedBy(1 / divisor, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { multipliedBy(1 / divisor, fileID: fileID, line: line) }
 
   /// Divides the target: the second attribute, or the number that is the target.
   @_disfavoredOverload
   @discardableResult
   public func dividedBy(
     _ divisor: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    dividedBy(divisor.constraintNumber, fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { dividedBy(divisor.constraintNumber, fileID: fileID, line: line) }
 
   /// Sets the priority of the sentence: a number, a name, or `.high - 1`.
   @inlinable
   @discardableResult
   public func priority(
     _ priority: LayoutPriority, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    begin(fileID, line).ranked(priority)
-  }
+  ) -> ConstraintHandle { begin(fileID, line).ranked(priority) }
 
   /// Sets the priority of the sentence: a number above 0 and at most 1000.
   @_disfavoredOverload
   @discardableResult
   public func priority(
     _ priority: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    self.priority(LayoutPriority(priority), fileID: fileID, line: line)
-  }
+  ) -> ConstraintHandle { self.priority(LayoutPriority(priority), fileID: fileID, line: line) }
 }
 
 // MARK: - Labels and switches

@@ -26,35 +26,27 @@ extension SentenceWriting {
   @discardableResult
   public func equalTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.equal, to: target.constraintTarget, fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.equal, to: target.constraintTarget, fileID, line) }
 
   /// Keeps each attribute from being greater than a target; targets are as in `equalTo`.
   @inlinable
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.lessThanOrEqual, to: target.constraintTarget, fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.lessThanOrEqual, to: target.constraintTarget, fileID, line) }
 
   /// Keeps each attribute from being less than a target; targets are as in `equalTo`.
   @inlinable
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.greaterThanOrEqual, to: target.constraintTarget, fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.greaterThanOrEqual, to: target.constraintTarget, fileID, line) }
 
   /// Makes each attribute equal to each of several targets, which may be of different kinds.
   @discardableResult
   public func equalTo(
     _ targets: [any ConstraintTarget], fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.equal, to: ConstraintTargetValue(all: targets), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.equal, to: ConstraintTargetValue(all: targets), fileID, line) }
 
   /// Keeps each attribute from being greater than any of several targets.
   @discardableResult
@@ -83,9 +75,7 @@ extension SentenceWriting {
   @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.equal, to: ConstraintTargetValue(.superview), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.equal, to: ConstraintTargetValue(.superview), fileID, line) }
 
   /// Keeps each attribute from being greater than the same attribute of the superview.
   @inlinable
@@ -109,23 +99,17 @@ extension SentenceWriting {
   @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget
-  ) -> ConstraintHandle {
-    begin(fileID, line).relate(.equal, toSuperview: target)
-  }
+  ) -> ConstraintHandle { begin(fileID, line).relate(.equal, toSuperview: target) }
 
   /// Keeps each attribute from being greater than an attribute or a guide of the superview.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget
-  ) -> ConstraintHandle {
-    begin(fileID, line).relate(.lessThanOrEqual, toSuperview: target)
-  }
+  ) -> ConstraintHandle { begin(fileID, line).relate(.lessThanOrEqual, toSuperview: target) }
 
   /// Keeps each attribute from being less than an attribute or a guide of the superview.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line, _ target: (View) -> some ConstraintTarget
-  ) -> ConstraintHandle {
-    begin(fileID, line).relate(.greaterThanOrEqual, toSuperview: target)
-  }
+  ) -> ConstraintHandle { begin(fileID, line).relate(.greaterThanOrEqual, toSuperview: target) }
 }

@@ -53,7 +53,5 @@ public struct ClosureTextMeasurer: TextMeasuring {
 
   public func measure(
     _ run: TextRun, width: WidthProposal, displayScale: CGFloat?
-  ) -> TextMetrics {
-    measure(run, width, displayScale)
-  }
+  ) -> TextMetrics { measure(run, width, displayScale) }
 }

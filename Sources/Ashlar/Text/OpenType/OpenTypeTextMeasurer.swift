@@ -17,9 +17,7 @@ public struct OpenTypeTextMeasurer: CharacterMeasuring {
     font.weight.isBold ? bold ?? regular : regular
   }
 
-  public func metrics(of font: Font) -> FontMetrics {
-    file(for: font).metrics(size: font.size)
-  }
+  public func metrics(of font: Font) -> FontMetrics { file(for: font).metrics(size: font.size) }
 
   public func advance(of character: Character, in font: Font) -> CGFloat {
     let file = file(for: font)

@@ -3,9 +3,7 @@ package struct ContentPriorities: Equatable {
   package var hugging: AxisPriorities
   package var compressionResistance = AxisPriorities(.defaultHigh)
 
-  package init(hugging: AxisPriorities = AxisPriorities(.defaultLow)) {
-    self.hugging = hugging
-  }
+  package init(hugging: AxisPriorities = AxisPriorities(.defaultLow)) { self.hugging = hugging }
 }
 
 /// A priority for each axis.

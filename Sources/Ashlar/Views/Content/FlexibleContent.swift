@@ -22,14 +22,10 @@ final class FlexibleContent {
   /// The result of the function without limit, as long as it is valid.
   var natural: CGSize?
 
-  init(measure: ((WidthProposal) -> CGSize)? = nil) {
-    self.measure = measure
-  }
+  init(measure: ((WidthProposal) -> CGSize)? = nil) { self.measure = measure }
 
   /// The width for which content is asked for a height; nil where there is none, but for what rounding left.
-  static func usable(_ width: CGFloat) -> CGFloat? {
-    width > LineFiller.tolerance ? width : nil
-  }
+  static func usable(_ width: CGFloat) -> CGFloat? { width > LineFiller.tolerance ? width : nil }
 
   /// The width without limit, and the height that goes with the width of the last layout; the given size without such
   /// a function.

@@ -8,9 +8,7 @@ struct Dismantling {
   private var waiting: [View] = []
 
   /// Takes a view apart that goes.
-  init(of view: View) {
-    takeApart(view)
-  }
+  init(of view: View) { takeApart(view) }
 
   /// Releases everything that was inside it.
   mutating func run() {

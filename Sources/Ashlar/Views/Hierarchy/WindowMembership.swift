@@ -6,9 +6,7 @@ struct WindowMembership {
   let view: View
 
   /// The window that the view is in, or is.
-  private var window: View? {
-    view.isInWindow ? view.ancestors.first { $0.isWindow } : nil
-  }
+  private var window: View? { view.isInWindow ? view.ancestors.first { $0.isWindow } : nil }
 
   /// Whether another view is in the same window.
   func isShared(with other: View?) -> Bool {

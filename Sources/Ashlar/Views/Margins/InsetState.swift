@@ -98,9 +98,7 @@ final class ViewInsets {
   }
 
   /// The guide of a kind, if it has been requested.
-  func guide(_ kind: SystemGuide) -> LayoutGuide? {
-    guides.first { $0.node.systemGuide == kind }
-  }
+  func guide(_ kind: SystemGuide) -> LayoutGuide? { guides.first { $0.node.systemGuide == kind } }
 }
 
 // MARK: - Arithmetic of edges

@@ -70,9 +70,7 @@ extension LayoutTree {
   }
 
   /// Keeps the scheduler waiting until ``letPassesGo()``.
-  fileprivate func holdPasses() {
-    heldPasses.count += 1
-  }
+  fileprivate func holdPasses() { heldPasses.count += 1 }
 
   /// Asks the scheduler for the pass that it has been kept from.
   fileprivate func letPassesGo() {

@@ -17,9 +17,7 @@ struct LoopNumbers {
 
   static func of(_ point: CGPoint) -> LoopNumbers { LoopNumbers(numbers: [point.x, point.y]) }
 
-  static func of(_ size: CGSize) -> LoopNumbers {
-    LoopNumbers(numbers: [size.width, size.height])
-  }
+  static func of(_ size: CGSize) -> LoopNumbers { LoopNumbers(numbers: [size.width, size.height]) }
 
   private func joined(_ word: (Double) -> String) -> String {
     "(\(numbers.map { word(Double($0)) }.joined(separator: ", ")))"

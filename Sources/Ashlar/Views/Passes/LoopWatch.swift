@@ -35,9 +35,7 @@ final class LoopWatch {
     let change: LoopChange
   }
 
-  init(of tree: LayoutTree) {
-    self.tree = tree
-  }
+  init(of tree: LayoutTree) { self.tree = tree }
 }
 
 // MARK: - Overrides
@@ -127,9 +125,7 @@ extension LoopWatch {
 
 extension LoopWatch {
   /// Takes everything as it is, as the engine has changed it.
-  func skip() {
-    compare(isHeard: false)
-  }
+  func skip() { compare(isHeard: false) }
 
   /// Keeps what has changed since the last comparison as changes by the override that runs.
   func compare(isHeard: Bool = true) {

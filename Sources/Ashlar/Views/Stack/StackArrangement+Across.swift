@@ -47,9 +47,7 @@ extension StackArrangement {
 
   private mutating func align(
     _ first: Int32, _ attribute: LayoutAttribute, _ view: Int32
-  ) {
-    relate(.alignment, StackAnchor(first, attribute), StackAnchor(view, attribute))
-  }
+  ) { relate(.alignment, StackAnchor(first, attribute), StackAnchor(view, attribute)) }
 
   /// The edges are level in place of the baselines where one of the two has no text.
   private mutating func alignBaselines(of first: Int32, _ view: Int32, _ plan: StackPlan) {

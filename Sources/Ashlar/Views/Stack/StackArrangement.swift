@@ -107,9 +107,7 @@ extension StackArrangement {
   mutating func relate(
     _ role: StackRole, _ first: StackAnchor, _ second: StackAnchor,
     times multiplier: CGFloat = 1, _ priority: LayoutPriority = .required
-  ) {
-    relate(role, first, .equal, second, times: multiplier, priority)
-  }
+  ) { relate(role, first, .equal, second, times: multiplier, priority) }
 
   mutating func relate(
     _ role: StackRole, _ first: StackAnchor, _ relation: LayoutRelation, _ second: StackAnchor,

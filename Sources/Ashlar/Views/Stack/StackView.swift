@@ -128,9 +128,7 @@ extension StackView {
   ///   - line: Where the call is written, for reports.
   public func insertArrangedSubview(
     _ view: View, at index: Int, fileID: String = #fileID, line: UInt32 = #line
-  ) {
-    arranging.insert(view, at: index, in: self, CodeLocation(fileID: fileID, line: line))
-  }
+  ) { arranging.insert(view, at: index, in: self, CodeLocation(fileID: fileID, line: line)) }
 
   /// Removes a view from the arrangement. It remains a subview, which the stack no longer places.
   public func removeArrangedSubview(_ view: View) { arranging.dismiss(view, in: self) }

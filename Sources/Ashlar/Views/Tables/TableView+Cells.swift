@@ -25,9 +25,7 @@ extension TableView {
   /// Registers a closure that makes headers or footers with an identifier.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> TableViewHeaderFooterView
-  ) {
-    tableRows.registerSectionView(identifier, make)
-  }
+  ) { tableRows.registerSectionView(identifier, make) }
 
   /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not
   /// registered.

@@ -44,9 +44,7 @@ struct FramesWithout {
   /// The changes for another value of an undetermined number, in points; nil if they are not known.
   mutating func changes(
     moving box: LayoutBox, _ attribute: LayoutAttribute, to value: CGFloat
-  ) -> [Change]? {
-    changes(from: rehearsal?.shifts(moving: box, attribute, to: value))
-  }
+  ) -> [Change]? { changes(from: rehearsal?.shifts(moving: box, attribute, to: value)) }
 
   private mutating func changes(from shifts: [ObjectIdentifier: CGRect]?) -> [Change]? {
     guard let shifts else { return nil }

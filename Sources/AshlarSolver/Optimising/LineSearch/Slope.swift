@@ -30,9 +30,7 @@ struct Slope: ~Copyable {
     var sum = 0.0
     var magnitude = 0.0
 
-    init(_ level: Level) {
-      self.level = level
-    }
+    init(_ level: Level) { self.level = level }
 
     /// The sum, or zero where its parts cancel.
     var slope: Double { sum.magnitude <= Tolerance.price * magnitude ? 0 : sum }

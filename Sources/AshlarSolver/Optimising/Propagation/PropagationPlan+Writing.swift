@@ -230,9 +230,7 @@ extension PropagationPlan {
 
   /// What a residual is multiplied with to see whether it has left a side. Where a row is active,
   /// nothing that is compared with not-a-number holds, so that it is always looked at.
-  private func watchedSign(_ side: Side) -> Double {
-    side == .active ? .nan : side.sign
-  }
+  private func watchedSign(_ side: Side) -> Double { side == .active ? .nan : side.sign }
 }
 
 extension Double {

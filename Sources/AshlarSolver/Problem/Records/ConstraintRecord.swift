@@ -108,23 +108,17 @@ extension ConstraintRecord {
 // MARK: - Demand
 
 extension ConstraintRecord {
-  var terms: Range<Int> {
-    Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm &+ termCount)))
-  }
+  var terms: Range<Int> { Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm &+ termCount))) }
 
   var isRequired: Bool { under == .required || over == .required }
 
   /// The level on which it counts where equal priorities leave a choice.
-  var tieLevel: Level {
-    isImplicit ? .tiedImplicit : isTwoSided ? .free : .tiedInequality
-  }
+  var tieLevel: Level { isImplicit ? .tiedImplicit : isTwoSided ? .free : .tiedInequality }
 
   /// Whether missing the constant costs something a person wrote, on either side.
   var isTwoSided: Bool { under > 0 && over > 0 }
 
-  var penalties: Penalties {
-    Penalties(under: Priority(level: under), over: Priority(level: over))
-  }
+  var penalties: Penalties { Penalties(under: Priority(level: under), over: Priority(level: over)) }
 
   @inline(__always)
   mutating func set(_ penalties: Penalties) {

@@ -6,9 +6,7 @@
 struct Row: Equatable, BitwiseCopyable {
   private let code: Int32
 
-  private init(code: Int32) {
-    self.code = code
-  }
+  private init(code: Int32) { self.code = code }
 
   @inline(__always)
   static func constraint(_ index: Int) -> Row { Row(code: Int32(truncatingIfNeeded: index)) }

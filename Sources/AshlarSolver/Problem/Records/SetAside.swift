@@ -106,9 +106,7 @@ extension SetAsideTable {
   }
 
   /// Constraints and bounds have numbers of their own. They take turns.
-  private static func place(of row: Row) -> Int {
-    2 * row.index + (row.isBound ? 1 : 0)
-  }
+  private static func place(of row: Row) -> Int { 2 * row.index + (row.isBound ? 1 : 0) }
 }
 
 // MARK: - Coming and going

@@ -36,9 +36,7 @@ extension Level {
 
   /// The level of one of the ``Penalties``.
   @inline(__always)
-  init(cost: Float) {
-    self = cost < Priority.required.rawValue ? cost : .required
-  }
+  init(cost: Float) { self = cost < Priority.required.rawValue ? cost : .required }
 }
 
 extension Priority {
@@ -54,9 +52,7 @@ enum Side: Int8 {
   case active = 0
   case over = 1
 
-  init(sign number: Double) {
-    self = number > 0 ? .over : number < 0 ? .under : .active
-  }
+  init(sign number: Double) { self = number > 0 ? .over : number < 0 ? .under : .active }
 
   var opposite: Side { Side(rawValue: -rawValue)! }
 

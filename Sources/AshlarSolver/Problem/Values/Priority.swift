@@ -8,17 +8,13 @@ public struct Priority: Hashable, Sendable, Comparable {
 
   /// Makes a priority. It is checked where a constraint uses it.
   @inlinable
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of constraints that must hold: 1000.
   @inlinable public static var required: Priority { Priority(1000) }
 
   /// Whether the first priority is the lower one.
-  public static func < (left: Priority, right: Priority) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The priorities of a constraint on its two sides, below and above its constant.

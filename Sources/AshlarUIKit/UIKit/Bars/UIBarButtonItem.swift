@@ -5,51 +5,8 @@ open class UIBarButtonItem {
   /// The kind of a system button.
   public enum SystemItem: Int, Hashable, Sendable {
     /// As on UIKit.
-    case done
-    /// As on UIKit.
-    case cancel
-    /// As on UIKit.
-    case edit
-    /// As on UIKit.
-    case save
-    /// As on UIKit.
-    case add
-    /// As on UIKit.
-    case flexibleSpace
-    /// As on UIKit.
-    case fixedSpace
-    /// As on UIKit.
-    case compose
-    /// As on UIKit.
-    case reply
-    /// As on UIKit.
-    case action
-    /// As on UIKit.
-    case organize
-    /// As on UIKit.
-    case bookmarks
-    /// As on UIKit.
-    case search
-    /// As on UIKit.
-    case refresh
-    /// As on UIKit.
-    case stop
-    /// As on UIKit.
-    case camera
-    /// As on UIKit.
-    case trash
-    /// As on UIKit.
-    case play
-    /// As on UIKit.
-    case pause
-    /// As on UIKit.
-    case rewind
-    /// As on UIKit.
-    case fastForward
-    /// As on UIKit.
-    case undo
-    /// As on UIKit.
-    case redo
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     /// As on UIKit.
     case close = 24
   }
@@ -148,11 +105,7 @@ open class UINavigationItem {
   /// The condition for a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case always
-    /// As on UIKit.
-    case never
+    case automatic, always, never
   }
 
   /// As on UIKit; no layout depends on it.
@@ -182,9 +135,7 @@ open class UINavigationItem {
     didSet { placeBars() }
   }
 
-  private func placeBars() {
-    page?.navigationController?.navigationBar.superview?.setNeedsLayout()
-  }
+  private func placeBars() { page?.navigationController?.navigationBar.superview?.setNeedsLayout() }
 
   /// The controller whose item it is.
   final weak var page: UIViewController?

@@ -9,11 +9,7 @@ open class UISearchBar: UIView {
   /// The look of the bar. Without effect.
   public enum Style: UInt, Hashable, Sendable {
     /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case prominent
-    /// As on UIKit.
-    case minimal
+    case `default`, prominent, minimal
   }
 
   /// On UIKit, is notified when a person searches. Kept, and never called.

@@ -163,15 +163,7 @@ extension UIButton.Configuration {
     /// As on UIKit.
     case fixed = -1
     /// As on UIKit.
-    case dynamic
-    /// As on UIKit.
-    case small
-    /// As on UIKit.
-    case medium
-    /// As on UIKit.
-    case large
-    /// As on UIKit.
-    case capsule
+    case dynamic, small, medium, large, capsule
   }
 
   /// The alignment of the two texts of a button.

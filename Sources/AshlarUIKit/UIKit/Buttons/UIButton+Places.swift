@@ -23,9 +23,7 @@ extension UIButton {
   }
 
   /// The size of the title without the button around it, in points.
-  final var naturalTitle: CGSize {
-    titleView?.sizeThatFits(.zero) ?? content.titleSize(in: self)
-  }
+  final var naturalTitle: CGSize { titleView?.sizeThatFits(.zero) ?? content.titleSize(in: self) }
 
   /// The rectangle of the title, unless the button has a view for it.
   package final var titleRectangle: CGRect? {

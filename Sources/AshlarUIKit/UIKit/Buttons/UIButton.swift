@@ -15,19 +15,7 @@ open class UIButton: UIControl, TitlePlacing {
   /// The look of a button, and its least size.
   public enum ButtonType: Int, Hashable, Sendable {
     /// As on UIKit.
-    case custom
-    /// As on UIKit.
-    case system
-    /// As on UIKit.
-    case detailDisclosure
-    /// As on UIKit.
-    case infoLight
-    /// As on UIKit.
-    case infoDark
-    /// As on UIKit.
-    case contactAdd
-    /// As on UIKit.
-    case close
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
 
     /// As before iOS 7: the system's.
     public static let roundedRect = ButtonType.system
@@ -151,9 +139,7 @@ open class UIButton: UIControl, TitlePlacing {
   }
 
   /// The colour of the title in a state. Without effect.
-  open func titleColor(for state: UIControl.State) -> UIColor? {
-    looks.titleColors[state.rawValue]
-  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { looks.titleColors[state.rawValue] }
 
   // MARK: Views
 
@@ -314,21 +300,15 @@ open class UIButton: UIControl, TitlePlacing {
     content.set(\.font, to: font, in: self)
     titleView?.show(content)
   }
+
+  /// The menu that the button opens. Kept, and not shown.
+  public final var menu: UIMenu?
+
+  /// Whether a touch opens the menu. Kept, and without effect.
+  public final var showsMenuAsPrimaryAction = false
 }
 
 extension UIButton {
-  /// The menu that the button opens. Kept, and not shown.
-  public var menu: UIMenu? {
-    get { looks.menu }
-    set { appearance.menu = newValue }
-  }
-
-  /// Whether a touch opens the menu. Kept, and without effect.
-  public var showsMenuAsPrimaryAction: Bool {
-    get { looks.showsMenu }
-    set { appearance.showsMenu = newValue }
-  }
-
   /// The present title.
   public var currentTitle: String? { content.title }
 

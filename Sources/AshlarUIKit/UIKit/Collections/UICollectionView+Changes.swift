@@ -4,23 +4,17 @@ public import Ashlar
 
 extension UICollectionView {
   /// Reloads items. A path of an item that does not exist is a `LayoutFault`, and reloads everything.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloaded += indexPaths }
-  }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
 
   /// Inserts items that the data source has added. The paths are those after the change.
   ///
   /// If the data source now has another number of items, that is a `LayoutFault`, and everything is reloaded.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.inserted += indexPaths }
-  }
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
 
   /// Deletes items that the data source has removed. The paths are those before the change.
   ///
   /// If the data source now has another number of items, that is a `LayoutFault`, and everything is reloaded.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deleted += indexPaths }
-  }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
 
   /// Moves an item to another place.
   ///
@@ -54,19 +48,13 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// Reloads everything, because single sections are not tracked. It deselects everything.
-  public func reloadSections(_ sections: IndexSet) {
-    change { $0.haveSections = true }
-  }
+  public func reloadSections(_ sections: IndexSet) { change { $0.haveSections = true } }
 
   /// Reloads everything, because single sections are not tracked. It deselects everything.
-  public func insertSections(_ sections: IndexSet) {
-    change { $0.haveSections = true }
-  }
+  public func insertSections(_ sections: IndexSet) { change { $0.haveSections = true } }
 
   /// Reloads everything, because single sections are not tracked. It deselects everything.
-  public func deleteSections(_ sections: IndexSet) {
-    change { $0.haveSections = true }
-  }
+  public func deleteSections(_ sections: IndexSet) { change { $0.haveSections = true } }
 }
 
 // MARK: - Together

@@ -21,9 +21,7 @@ extension UICollectionView {
   public func registerSupplementaryView(
     _ identifier: String, ofKind kind: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) {
-    pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make)
-  }
+  ) { pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make) }
 
   /// Registers the class of cells with an identifier; nil removes it.
   ///
@@ -64,9 +62,7 @@ extension UICollectionView {
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {
-    reportNib(nib, "register a class for \(identifier)")
-  }
+  ) { reportNib(nib, "register a class for \(identifier)") }
 
   private func reportNib(_ nib: UINib?, _ advice: String) {
     guard let nib else { return }

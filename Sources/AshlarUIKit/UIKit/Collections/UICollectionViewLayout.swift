@@ -84,9 +84,7 @@ open class UICollectionViewLayout {
   }
 
   /// A new view of a kind that is behind items; nil if none is registered.
-  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? {
-    decorations[kind]?()
-  }
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? { decorations[kind]?() }
 
   /// Attributes of the layout's class.
   func makeAttributes(

@@ -32,9 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var guesses: GuessedAxes?
 
   /// Makes attributes of the first item, without a size.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// Makes attributes of an item, without a size.
   public convenience init(forCellWith indexPath: IndexPath) {

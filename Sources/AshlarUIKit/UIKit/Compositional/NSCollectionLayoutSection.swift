@@ -48,9 +48,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   var list: ListSection?
 
   /// Makes a section of a group.
-  public required init(group: NSCollectionLayoutGroup) {
-    self.group = group
-  }
+  public required init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// A copy of the section.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -27,9 +27,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   open var decelerationRate = DecelerationRate.automatic
 
   /// Makes properties with the system's values.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// A copy of the properties.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -42,20 +40,12 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   /// The behaviour at the end of the scrolled area.
   public enum Bounce: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case always
-    /// As on UIKit.
-    case never
+    case automatic, always, never
   }
 
   /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case normal
-    /// As on UIKit.
-    case fast
+    case automatic, normal, fast
   }
 }

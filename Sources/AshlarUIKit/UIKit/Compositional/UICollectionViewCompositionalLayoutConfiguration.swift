@@ -18,9 +18,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes a configuration of a layout that scrolls vertically.
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   /// A copy of the configuration.
   open func copy(with zone: NSZone? = nil) -> Any {

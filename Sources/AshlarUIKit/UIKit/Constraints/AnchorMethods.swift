@@ -4,15 +4,13 @@
 extension NSLayoutAnchor {
   /// `constraint(equalTo:)` as UIKit declares it, for use as a function value.
   ///
-  /// An invalid constraint is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated, also from the methods below.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0, fileID: unknownFile, line: 0)
   }
 
   /// `constraint(equalTo:constant:)` as UIKit declares it, with a constant in points, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -21,8 +19,6 @@ extension NSLayoutAnchor {
   }
 
   /// `constraint(lessThanOrEqualTo:)` as UIKit declares it, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
@@ -30,8 +26,6 @@ extension NSLayoutAnchor {
 
   /// `constraint(lessThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a function
   /// value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -40,8 +34,6 @@ extension NSLayoutAnchor {
   }
 
   /// `constraint(greaterThanOrEqualTo:)` as UIKit declares it, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: 0, fileID: unknownFile, line: 0)
@@ -49,8 +41,6 @@ extension NSLayoutAnchor {
 
   /// `constraint(greaterThanOrEqualTo:constant:)` as UIKit declares it, with a constant in points, for use as a
   /// function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat)
     -> NSLayoutConstraint
@@ -62,15 +52,13 @@ extension NSLayoutAnchor {
 extension NSLayoutDimension {
   /// `constraint(equalToConstant:)` as UIKit declares it, in points, for use as a function value.
   ///
-  /// An invalid constraint is a fault without a line when it is activated.
+  /// An invalid constraint is a fault without a line when it is activated, also from the methods below.
   @_disfavoredOverload
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(equalToConstant: constant, fileID: unknownFile, line: 0)
   }
 
   /// `constraint(equalTo:multiplier:)` as UIKit declares it, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -80,8 +68,6 @@ extension NSLayoutDimension {
 
   /// `constraint(equalTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as a
   /// function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -91,16 +77,12 @@ extension NSLayoutDimension {
   }
 
   /// `constraint(lessThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
   /// `constraint(lessThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -111,8 +93,6 @@ extension NSLayoutDimension {
 
   /// `constraint(lessThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use as
   /// a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
@@ -123,16 +103,12 @@ extension NSLayoutDimension {
   }
 
   /// `constraint(greaterThanOrEqualToConstant:)` as UIKit declares it, in points, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToConstant: constant, fileID: unknownFile, line: 0)
   }
 
   /// `constraint(greaterThanOrEqualTo:multiplier:)` as UIKit declares it, for use as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat)
     -> NSLayoutConstraint
@@ -144,8 +120,6 @@ extension NSLayoutDimension {
 
   /// `constraint(greaterThanOrEqualTo:multiplier:constant:)` as UIKit declares it, with a constant in points, for use
   /// as a function value.
-  ///
-  /// An invalid constraint is a fault without a line when it is activated.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat

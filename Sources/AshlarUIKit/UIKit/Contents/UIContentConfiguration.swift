@@ -60,7 +60,5 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
 
   /// Makes the normal state, with traits.
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

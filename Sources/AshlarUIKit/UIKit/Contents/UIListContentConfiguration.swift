@@ -60,9 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var minimumHeight: CGFloat = 52
 
   /// Makes a view that shows the configuration.
-  public func makeContentView() -> UIView & UIContentView {
-    UIListContentView(configuration: self)
-  }
+  public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// The configuration itself: colours do not change sizes.
   public func updated(for state: any UIConfigurationState) -> Self { self }
@@ -97,23 +95,13 @@ extension UIListContentConfiguration {
     /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// As on UIKit.
-      case natural
-      /// As on UIKit.
-      case center
-      /// As on UIKit.
-      case justified
+      case natural, center, justified
     }
 
     /// The transformation of letters.
     public enum TextTransform: Int, Hashable, Sendable {
       /// As on UIKit.
-      case none
-      /// As on UIKit.
-      case uppercase
-      /// As on UIKit.
-      case lowercase
-      /// As on UIKit.
-      case capitalized
+      case none, uppercase, lowercase, capitalized
     }
   }
 

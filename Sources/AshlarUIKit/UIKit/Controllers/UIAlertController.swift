@@ -7,11 +7,7 @@ public final class UIAlertAction {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case cancel
-    /// As on UIKit.
-    case destructive
+    case `default`, cancel, destructive
   }
 
   /// The title of the action.
@@ -48,9 +44,7 @@ open class UIAlertController: UIViewController {
   /// The style of a message. Without effect.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case actionSheet
-    /// As on UIKit.
-    case alert
+    case actionSheet, alert
   }
 
   override final var isShownWhenPresented: Bool { false }

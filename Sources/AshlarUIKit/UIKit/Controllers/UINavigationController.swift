@@ -57,16 +57,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes an empty navigation; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var shownChildren: [UIViewController] { Array(children.suffix(1)) }
 
   /// Pushes a controller, whose view fills the view.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    show(controller)
-  }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) { show(controller) }
 
   /// Removes the top controller, unless it is the only one.
   @discardableResult

@@ -8,25 +8,19 @@ open class UIPageViewController: UIViewController {
   /// The transition between pages. Without effect.
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case pageCurl
-    /// As on UIKit.
-    case scroll
+    case pageCurl, scroll
   }
 
   /// The direction in which pages follow each other. Without effect.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// As on UIKit.
-    case horizontal
-    /// As on UIKit.
-    case vertical
+    case horizontal, vertical
   }
 
   /// The direction in which a page is turned. Without effect.
   public enum NavigationDirection: Int, Hashable, Sendable {
     /// As on UIKit.
-    case forward
-    /// As on UIKit.
-    case reverse
+    case forward, reverse
   }
 
   /// The key of an option of pages.

@@ -24,9 +24,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Makes an empty controller; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view, and the bar in it.
   open override func loadView() {
@@ -124,9 +122,7 @@ private final class TabStage: UIView, LayeringView {
     addSubview(controller.tabBar)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

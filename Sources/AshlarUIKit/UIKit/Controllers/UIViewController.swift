@@ -25,9 +25,7 @@ open class UIViewController: ViewController {
   }
 
   /// Makes a controller.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes a view with the size of `UIScreen.main`, which follows its superview by its mask.
   open override func loadView() {
@@ -337,21 +335,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// As on UIKit.
   case automatic = -2
   /// As on UIKit.
-  case none
-  /// As on UIKit.
-  case fullScreen
-  /// As on UIKit.
-  case pageSheet
-  /// As on UIKit.
-  case formSheet
-  /// As on UIKit.
-  case currentContext
-  /// As on UIKit.
-  case custom
-  /// As on UIKit.
-  case overFullScreen
-  /// As on UIKit.
-  case overCurrentContext
-  /// As on UIKit.
-  case popover
+  case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen,
+    overCurrentContext, popover
 }

@@ -7,8 +7,8 @@ extension UISwitch: ControlView {
 
   package final var faceColors: FaceColors {
     FaceColors(
-      lit: looks.tints.on.map { Color($0) } ?? FaceColors.switchGreen,
-      knob: looks.tints.thumb.map { Color($0) })
+      lit: onTintColor.map { Color($0) } ?? FaceColors.switchGreen,
+      knob: thumbTintColor.map { Color($0) })
   }
 }
 
@@ -17,7 +17,11 @@ extension UISlider: ControlView {
     .slider(share: SliderRange.share(of: value, from: minimumValue, to: maximumValue))
   }
 
-  package final var faceColors: FaceColors { FaceColors(looks) }
+  package final var faceColors: FaceColors {
+    FaceColors(
+      lit: (minimumTrackTintColor ?? looks.tintColor).map { Color($0) },
+      track: maximumTrackTintColor.map { Color($0) }, knob: thumbTintColor.map { Color($0) })
+  }
 }
 
 extension UIProgressView: ControlView {
@@ -25,7 +29,11 @@ extension UIProgressView: ControlView {
     .progress(share: SliderRange.share(of: progress, from: 0, to: 1))
   }
 
-  package final var faceColors: FaceColors { FaceColors(looks) }
+  package final var faceColors: FaceColors {
+    FaceColors(
+      lit: (progressTintColor ?? looks.tintColor).map { Color($0) },
+      track: trackTintColor.map { Color($0) })
+  }
 }
 
 extension UISegmentedControl: ControlView {
@@ -47,14 +55,5 @@ extension UIPageControl: ControlView {
   package final var face: ControlFace {
     .pages(
       count: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages, current: currentPage)
-  }
-}
-
-extension FaceColors {
-  /// The colours of a control with a part up to a value, and one behind it.
-  fileprivate init(_ looks: Appearance) {
-    self.init(
-      lit: (looks.tints.minimum ?? looks.tintColor).map { Color($0) },
-      track: looks.tints.maximum.map { Color($0) }, knob: looks.tints.thumb.map { Color($0) })
   }
 }

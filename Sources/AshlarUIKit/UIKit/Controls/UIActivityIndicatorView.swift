@@ -10,14 +10,10 @@ open class UIActivityIndicatorView: UIView {
   private final let wheel = FixedContent.wheel()
 
   /// Makes a wheel with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a wheel of size zero; the archive is not read.
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   override func installParts() {
     show(wheel, isOfPlainKind: type(of: self) == UIActivityIndicatorView.self)

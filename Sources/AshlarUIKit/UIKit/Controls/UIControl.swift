@@ -25,29 +25,13 @@ open class UIControl: UIView {
   /// The horizontal alignment of the content in a control.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
-    case center
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case fill
-    /// As on UIKit.
-    case leading
-    /// As on UIKit.
-    case trailing
+    case center, left, right, fill, leading, trailing
   }
 
   /// The vertical alignment of the content in a control.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// As on UIKit.
-    case center
-    /// As on UIKit.
-    case top
-    /// As on UIKit.
-    case bottom
-    /// As on UIKit.
-    case fill
+    case center, top, bottom, fill
   }
 
   /// Whether the control is enabled. Kept, and without effect.

@@ -10,13 +10,7 @@ open class UIDatePicker: UIControl {
   /// The kind of value that a person chooses with the picker.
   public enum Mode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case time
-    /// As on UIKit.
-    case date
-    /// As on UIKit.
-    case dateAndTime
-    /// As on UIKit.
-    case countDownTimer
+    case time, date, dateAndTime, countDownTimer
   }
 
   /// The kind of value that a person chooses. Kept, and without effect.
@@ -77,11 +71,5 @@ open class UIDatePicker: UIControl {
 /// The look of a date picker.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
   /// As on UIKit.
-  case automatic
-  /// As on UIKit.
-  case wheels
-  /// As on UIKit.
-  case compact
-  /// As on UIKit.
-  case inline
+  case automatic, wheels, compact, inline
 }

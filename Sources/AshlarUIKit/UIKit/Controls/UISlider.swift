@@ -51,7 +51,14 @@ open class UISlider: UIControl {
   }
 
   /// The picture of the knob in a state. Without effect.
-  open func thumbImage(for state: UIControl.State) -> UIImage? {
-    looks.thumbImages[state.rawValue]
-  }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { looks.thumbImages[state.rawValue] }
+
+  /// The colour of the line before the knob, on pages.
+  public final var minimumTrackTintColor: UIColor?
+
+  /// The colour of the line after the knob, on pages.
+  public final var maximumTrackTintColor: UIColor?
+
+  /// The colour of the knob, on pages.
+  public final var thumbTintColor: UIColor?
 }

@@ -25,4 +25,10 @@ open class UISwitch: UIControl {
 
   /// Turns the switch, at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The colour of the switch while it is on, on pages.
+  public final var onTintColor: UIColor?
+
+  /// The colour of the knob, on pages.
+  public final var thumbTintColor: UIColor?
 }

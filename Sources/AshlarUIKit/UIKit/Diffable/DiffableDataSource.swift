@@ -7,9 +7,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   private weak var list: (any DiffableList)?
 
-  init(_ list: any DiffableList) {
-    self.list = list
-  }
+  init(_ list: any DiffableList) { self.list = list }
 
   // MARK: Snapshots
 

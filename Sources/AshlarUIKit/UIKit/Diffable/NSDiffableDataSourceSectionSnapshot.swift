@@ -99,9 +99,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Adds items after the other children of an item, or after the other items without a parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
-  ) {
-    put(items, below: parent)
-  }
+  ) { put(items, below: parent) }
 
   /// Inserts items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {

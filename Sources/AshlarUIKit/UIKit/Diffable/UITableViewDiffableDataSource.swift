@@ -39,9 +39,7 @@ open class UITableViewDiffableDataSource<
   // MARK: What the table asks
 
   /// The number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    content.snapshot.numberOfSections
-  }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.snapshot.numberOfSections }
 
   /// The number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -72,9 +72,7 @@ open class CALayer {
   }
 
   /// Adds a layer in front of the other sublayers.
-  public func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32.max)
-  }
+  public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
   /// Inserts a layer among the other sublayers. A layer that contains this one is ignored.
   ///
@@ -144,7 +142,5 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// The shape of the round corners of a layer. Without effect.
 public enum CALayerCornerCurve: Hashable, Sendable {
   /// As on UIKit.
-  case circular
-  /// As on UIKit.
-  case continuous
+  case circular, continuous
 }

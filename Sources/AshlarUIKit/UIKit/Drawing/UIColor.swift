@@ -84,9 +84,7 @@ extension UIColor {
   /// Source: Apple, Human Interface Guidelines, "Color", as of iOS 13 to 18.
   private static func system(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
-  ) -> UIColor {
-    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
-  }
+  ) -> UIColor { UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha) }
 
   /// The system's colour of that name in light. On UIKit it changes with the appearance.
   public static let systemRed = system(255, 59, 48)

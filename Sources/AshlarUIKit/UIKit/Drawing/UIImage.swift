@@ -47,11 +47,7 @@ extension UIImage {
   /// The rendering mode of a picture. Without effect.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case alwaysOriginal
-    /// As on UIKit.
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
 
   /// The picture itself: colours do not change sizes.

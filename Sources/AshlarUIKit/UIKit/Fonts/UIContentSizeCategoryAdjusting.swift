@@ -11,6 +11,14 @@ public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+extension UIContentSizeCategoryAdjusting where Self: UIView {
+  /// Whether the font of the view follows that size. False by default.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { looks.adjustsFontForContentSizeCategory }
+    set { appearance.adjustsFontForContentSizeCategory = newValue }
+  }
+}
+
 extension UILabel: UIContentSizeCategoryAdjusting {}
 extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}

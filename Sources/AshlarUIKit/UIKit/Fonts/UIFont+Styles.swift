@@ -4,27 +4,8 @@ extension UIFont {
   /// The purpose of a text, which determines its font.
   public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// The text style of that name.
-    case largeTitle
-    /// The text style of that name.
-    case title1
-    /// The text style of that name.
-    case title2
-    /// The text style of that name.
-    case title3
-    /// The text style of that name.
-    case headline
-    /// The text style of that name.
-    case body
-    /// The text style of that name.
-    case callout
-    /// The text style of that name.
-    case subheadline
-    /// The text style of that name.
-    case footnote
-    /// The text style of that name.
-    case caption1
-    /// The text style of that name.
-    case caption2
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote,
+      caption1, caption2
   }
 
   /// The font of a style in the preferred size, with the style's distance of lines.
@@ -39,9 +20,7 @@ extension UIFont {
   /// The font of a style in the size of traits; in the preferred size without traits or a size in them.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFont {
-    preferredFont(style, .specified(by: traits))
-  }
+  ) -> UIFont { preferredFont(style, .specified(by: traits)) }
 
   private static func preferredFont(
     _ style: TextStyle, _ category: UIContentSizeCategory
@@ -89,9 +68,7 @@ extension UIContentSizeCategory {
 
 extension UIFont.TextStyle {
   /// The size of letters, in points.
-  func size(in category: UIContentSizeCategory) -> CGFloat {
-    Self.sizes[category.number][rawValue]
-  }
+  func size(in category: UIContentSizeCategory) -> CGFloat { Self.sizes[category.number][rawValue] }
 
   /// The distance between lines, in points.
   func leading(in category: UIContentSizeCategory) -> CGFloat {

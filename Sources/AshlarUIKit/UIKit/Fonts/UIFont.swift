@@ -46,9 +46,7 @@ extension UIFont {
 
   /// The font in another size, in points. The distance of its lines is their height, even if this font is that of a
   /// text style.
-  public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(family, size: size, weight: weight)
-  }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(family, size: size, weight: weight) }
 
   /// The size of buttons' titles before the introduction of text styles, in points.
   public static var systemFontSize: CGFloat { 14 }

@@ -75,13 +75,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// The designs of the system font.
   public enum SystemDesign: Hashable, Sendable {
     /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case rounded
-    /// As on UIKit.
-    case serif
-    /// As on UIKit.
-    case monospaced
+    case `default`, rounded, serif, monospaced
   }
 }
 

@@ -51,9 +51,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   /// Returns a font whose size is scaled for traits and rounded to whole points.
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
-  }
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits) }
 
   /// Returns a font whose size is scaled and rounded to whole points, and no larger than a number of points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {

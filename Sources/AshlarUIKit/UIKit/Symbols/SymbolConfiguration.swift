@@ -70,25 +70,7 @@ extension UIImage {
   /// The weight of a symbol. Without effect.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// As on UIKit.
-    case unspecified
-    /// As on UIKit.
-    case ultraLight
-    /// As on UIKit.
-    case thin
-    /// As on UIKit.
-    case light
-    /// As on UIKit.
-    case regular
-    /// As on UIKit.
-    case medium
-    /// As on UIKit.
-    case semibold
-    /// As on UIKit.
-    case bold
-    /// As on UIKit.
-    case heavy
-    /// As on UIKit.
-    case black
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The scale of a symbol beside letters.

@@ -9,9 +9,7 @@ open class UINib: NSObject {
   let name: String
 
   /// Names a file.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.name = name
-  }
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
   /// Returns no objects, as there is no file.
   open func instantiate(

@@ -80,9 +80,7 @@ extension UITableView {
   }
 
   /// The visible rows, from the first to the last, as the last layout found them.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    tableRows.visiblePaths.map { IndexPath($0) }
-  }
+  public var indexPathsForVisibleRows: [IndexPath]? { tableRows.visiblePaths.map { IndexPath($0) } }
 
   /// Scrolls to a row, at once. It does not scroll beyond the end of the area.
   ///
@@ -125,19 +123,7 @@ extension UITableView {
   /// The animation of inserted and deleted rows. Without effect.
   public enum RowAnimation: Int, Hashable, Sendable {
     /// As on UIKit.
-    case fade
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case top
-    /// As on UIKit.
-    case bottom
-    /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case middle
+    case fade, right, left, top, bottom, none, middle
     /// As on UIKit.
     case automatic = 100
   }
@@ -173,9 +159,7 @@ extension UITableView {
   }
 
   /// Begins changes that belong together.
-  public func beginUpdates() {
-    updates.open += 1
-  }
+  public func beginUpdates() { updates.open += 1 }
 
   /// Ends a group of changes. Without a change the table reloads heights, otherwise everything.
   public func endUpdates() {
@@ -213,14 +197,10 @@ struct TableUpdates {
 
 extension RowPath {
   /// The path of the row that an index path names.
-  init(_ indexPath: IndexPath) {
-    self.init(row: indexPath.row, section: indexPath.section)
-  }
+  init(_ indexPath: IndexPath) { self.init(row: indexPath.row, section: indexPath.section) }
 }
 
 extension IndexPath {
   /// The index path of a row.
-  init(_ path: RowPath) {
-    self.init(row: path.row, section: path.section)
-  }
+  init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
 }

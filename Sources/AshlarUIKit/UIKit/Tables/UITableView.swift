@@ -22,19 +22,13 @@ open class UITableView: UIScrollView {
   /// The style of a table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case plain
-    /// As on UIKit.
-    case grouped
-    /// As on UIKit.
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   /// The lines between the rows of a table.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case singleLine
+    case none, singleLine
   }
 
   /// Makes a table with a frame, in points, in the coordinate space of its future superview.
@@ -51,9 +45,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Makes a plain table with a frame, in points, in the coordinate space of its future superview.
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Makes a plain table of size zero; the archive is not read.
   public required init?(coder: NSCoder) {
@@ -223,6 +215,24 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     tableRows.layOut(in: self)
   }
+
+  /// Whether several rows can be selected. Kept, and without effect.
+  public final var allowsMultipleSelection = false
+
+  /// Whether rows can be selected while they are edited. Kept, and without effect.
+  public final var allowsSelectionDuringEditing = false
+
+  /// Whether several rows can be selected while they are edited. Kept, and without effect.
+  public final var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether rows can be selected. Kept, and without effect.
+  public final var allowsSelection = true
+
+  /// The colour of the lines between rows. Kept, and without effect.
+  public final var separatorColor: UIColor? = .separator
+
+  /// The insets of the lines between rows, in points. Kept, and without effect.
+  public final var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 }
 
 // MARK: - Cells
@@ -236,9 +246,7 @@ extension UITableView {
   /// Registers a closure that makes headers or footers with an identifier.
   public func registerHeaderFooterView(
     _ identifier: String, _ make: @escaping () -> UITableViewHeaderFooterView
-  ) {
-    tableRows.registerSectionView(identifier, make)
-  }
+  ) { tableRows.registerSectionView(identifier, make) }
 
   /// Returns a cell with an identifier: a reusable one, or a new one made as registered; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -13,39 +13,19 @@ open class UITableViewCell: UIView, TableCell {
   /// The arrangement of a cell's texts.
   public enum CellStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case `default`
-    /// As on UIKit.
-    case value1
-    /// As on UIKit.
-    case value2
-    /// As on UIKit.
-    case subtitle
+    case `default`, value1, value2, subtitle
   }
 
   /// The look of a selected row. Without effect.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case blue
-    /// As on UIKit.
-    case gray
-    /// As on UIKit.
-    case `default`
+    case none, blue, gray, `default`
   }
 
   /// The accessory at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case disclosureIndicator
-    /// As on UIKit.
-    case detailDisclosureButton
-    /// As on UIKit.
-    case checkmark
-    /// As on UIKit.
-    case detailButton
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 
     /// The width, in points, before it is rounded up to pixels; nil for none.
     fileprivate var width: CGFloat? {

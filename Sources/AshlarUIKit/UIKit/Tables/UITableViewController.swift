@@ -40,9 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath

@@ -16,9 +16,7 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   }
 
   /// Makes a view; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func installParts() { addContent() }
 
@@ -69,16 +67,8 @@ open class UITableViewHeaderFooterView: UIView, TableSectionView {
   /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
   /// Constraints that the view itself holds are included: the larger size applies.
-  ///
-  /// - Parameters:
-  ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: The priority of the target's width.
-  ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) }
 }

@@ -115,9 +115,7 @@ open class UILabel: UIView, TextPlacing {
   /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect {
-    label.textRect(in: self, bounds, limitedTo: numberOfLines)
-  }
+  ) -> CGRect { label.textRect(in: self, bounds, limitedTo: numberOfLines) }
 
   /// Draws the text in a rectangle, in points, in the coordinate space of the label.
   ///
@@ -147,15 +145,7 @@ extension UILabel {
     }
   }
 
-  private func noteScale() {
-    label.leastScale = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
-  }
-
-  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { looks.adjustsFontForContentSizeCategory }
-    set { appearance.adjustsFontForContentSizeCategory = newValue }
-  }
+  private func noteScale() { label.leastScale = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1 }
 
   /// The strategy for breaking lines. Kept, and without effect.
   public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
@@ -173,9 +163,5 @@ extension UILabel {
 /// The vertical position of shrunken letters in their line. Without effect.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// As on UIKit.
-  case alignBaselines
-  /// As on UIKit.
-  case alignCenters
-  /// As on UIKit.
-  case none
+  case alignBaselines, alignCenters, none
 }

@@ -106,16 +106,10 @@ open class UITextField: UIControl, FieldTextPlacing {
   }
 
   /// The view on the left of the text. Kept, and not shown.
-  open var leftView: UIView? {
-    get { looks.input.leftView }
-    set { appearance.input.leftView = newValue }
-  }
+  open var leftView: UIView?
 
   /// The view on the right of the text. Kept, and not shown.
-  open var rightView: UIView? {
-    get { looks.input.rightView }
-    set { appearance.input.rightView = newValue }
-  }
+  open var rightView: UIView?
 
   /// The rectangle of the text in the bounds, in points: all of the bounds. `ShownText` calls it; the field's size
   /// does not depend on it.
@@ -145,36 +139,48 @@ open class UITextField: UIControl, FieldTextPlacing {
 
   /// Never called: there are no keys.
   open func deleteBackward() {}
+
+  /// Whether letters shrink to fit the width. Kept, and without effect.
+  public final var adjustsFontSizeToFitWidth = false
+
+  /// The least size of shrunken letters, in points. Kept, and without effect.
+  public final var minimumFontSize: CGFloat = 0
+
+  /// Whether the text is hidden. Kept, and without effect: the text is measured as it is.
+  public final var isSecureTextEntry = false
+
+  /// The type of the keyboard. Kept, and without effect.
+  public final var keyboardType = UIKeyboardType.default
+
+  /// The title of the return key. Kept, and without effect.
+  public final var returnKeyType = UIReturnKeyType.default
+
+  /// The automatic capitalisation of text. Kept, and without effect.
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether typed text is corrected. Kept, and without effect.
+  public final var autocorrectionType = UITextAutocorrectionType.default
+
+  /// The kind of content of the text. Kept, and without effect.
+  public final var textContentType: UITextContentType?
+
+  /// The condition for showing the clear button. Kept, and without effect.
+  public final var clearButtonMode = ViewMode.never
+
+  /// The condition for showing the view on the left of the text. Kept, and without effect.
+  public final var leftViewMode = ViewMode.never
+
+  /// The condition for showing the view on the right of the text. Kept, and without effect.
+  public final var rightViewMode = ViewMode.never
+
+  /// On UIKit, is notified when a person types. Kept, and never called.
+  public final weak var delegate: (any UITextFieldDelegate)?
 }
 
 extension UITextField {
   /// The border around a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case line
-    /// As on UIKit.
-    case bezel
-    /// As on UIKit.
-    case roundedRect
-  }
-
-  /// Whether letters shrink to fit the width. Kept, and without effect.
-  public var adjustsFontSizeToFitWidth: Bool {
-    get { looks.adjustsFontSizeToFitWidth }
-    set { appearance.adjustsFontSizeToFitWidth = newValue }
-  }
-
-  /// The least size of shrunken letters, in points. Kept, and without effect.
-  public var minimumFontSize: CGFloat {
-    get { looks.minimumFontSize }
-    set { appearance.minimumFontSize = newValue }
-  }
-
-  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { looks.adjustsFontForContentSizeCategory }
-    set { appearance.adjustsFontForContentSizeCategory = newValue }
+    case none, line, bezel, roundedRect
   }
 }

@@ -11,19 +11,13 @@ open class UITextView: UIScrollView {
   final let writing = TextViewContent()
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview. The container has no effect.
-  public init(frame: CGRect, textContainer: NSTextContainer?) {
-    super.init(frame: frame)
-  }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
   /// Makes a view with a frame, in points, in the coordinate space of its future superview.
-  public convenience override init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Makes a view of size zero; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func installParts() {
     super.installParts()
@@ -103,16 +97,10 @@ open class UITextView: UIScrollView {
   }
 
   /// Whether the text can be edited. Kept, and without effect.
-  open var isEditable: Bool {
-    get { looks.input.isEditable }
-    set { appearance.input.isEditable = newValue }
-  }
+  open var isEditable = true
 
   /// Whether the text can be selected. Kept, and without effect.
-  open var isSelectable: Bool {
-    get { looks.input.isSelectable }
-    set { appearance.input.isSelectable = newValue }
-  }
+  open var isSelectable = true
 
   /// Measures the text at the width of the view, which gives the size of the scrolled content, and places the
   /// subviews.
@@ -122,15 +110,12 @@ open class UITextView: UIScrollView {
       width: bounds.width,
       height: writing.bestSize(in: self, for: CGSize(width: bounds.width, height: 0)).height)
   }
+
+  /// On UIKit, is notified when a person types. Kept, and never called.
+  public final weak var delegate: (any UITextViewDelegate)?
 }
 
 extension UITextView {
   /// The area for the lines.
   public var textContainer: NSTextContainer { NSTextContainer(view: self) }
-
-  /// Whether the font follows the size that people choose for texts; see ``UIContentSizeCategoryAdjusting``.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { looks.adjustsFontForContentSizeCategory }
-    set { appearance.adjustsFontForContentSizeCategory = newValue }
-  }
 }

@@ -14,8 +14,6 @@ final class Appearance {
   var isMultipleTouchEnabled = false
   var isOpaque = true
   var reading = ReadingAloud()
-  var tints = Tints()
-  var progressViewStyle = UIProgressView.Style.default
   var adjustsFontSizeToFitWidth = false
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -23,8 +21,6 @@ final class Appearance {
   var interactions: [any UIInteraction] = []
   var background: UIBackgroundConfiguration?
   var accessories: [UICellAccessory] = []
-  var menu: UIMenu?
-  var showsMenu = false
   var thumbImages: [UInt: UIImage] = [:]
   var adjustsFontForContentSizeCategory = false
   var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
@@ -34,9 +30,7 @@ final class Appearance {
   var gestureRecognizers: [UIGestureRecognizer]?
   lazy var layer = CALayer()
   lazy var input = TextInput()
-  lazy var scrolling = Scrolling()
   var interfaceStyle = UIUserInterfaceStyle.unspecified
-  var minimumFontSize: CGFloat = 0
   var titleEdgeInsets = UIEdgeInsets.zero
   var imageEdgeInsets = UIEdgeInsets.zero
   var actions: [(action: UIAction, events: UIControl.Event)] = []
@@ -112,30 +106,7 @@ extension UIView {
   /// it.
   public enum ContentMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case scaleToFill
-    /// As on UIKit.
-    case scaleAspectFit
-    /// As on UIKit.
-    case scaleAspectFill
-    /// As on UIKit.
-    case redraw
-    /// As on UIKit.
-    case center
-    /// As on UIKit.
-    case top
-    /// As on UIKit.
-    case bottom
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case topLeft
-    /// As on UIKit.
-    case topRight
-    /// As on UIKit.
-    case bottomLeft
-    /// As on UIKit.
-    case bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+      topLeft, topRight, bottomLeft, bottomRight
   }
 }

@@ -86,25 +86,58 @@ open class UIScrollView: UIView, ScrollHost {
   }
 
   /// Whether touches scroll the view. Kept, and without effect.
-  open var isScrollEnabled: Bool {
-    get { looks.scrolling.isScrollEnabled }
-    set { appearance.scrolling.isScrollEnabled = newValue }
-  }
+  open var isScrollEnabled = true
 
   /// Whether scrolling ends at multiples of the bounds. Kept, and without effect.
-  open var isPagingEnabled: Bool {
-    get { looks.scrolling.isPagingEnabled }
-    set { appearance.scrolling.isPagingEnabled = newValue }
-  }
+  open var isPagingEnabled = false
 
   /// Whether touches scroll past the end. Kept, and without effect.
-  open var bounces: Bool {
-    get { looks.scrolling.bounces }
-    set { appearance.scrolling.bounces = newValue }
-  }
+  open var bounces = true
 
   /// Whether a touch inside a view can begin to scroll. Never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether touches along one axis scroll along that axis alone. Kept, and without effect.
+  public final var isDirectionalLockEnabled = false
+
+  /// Whether a horizontal scroll bar is shown. Kept, and without effect.
+  public final var showsHorizontalScrollIndicator = true
+
+  /// Whether a vertical scroll bar is shown. Kept, and without effect.
+  public final var showsVerticalScrollIndicator = true
+
+  /// The insets of the scroll bars, in points. Kept, and without effect.
+  public final var scrollIndicatorInsets: UIEdgeInsets = .zero
+
+  /// How scrolling dismisses the keyboard. Kept, and without effect.
+  public final var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// The control that shows a refresh of the content. Kept, and without effect.
+  public final var refreshControl: UIRefreshControl?
+
+  /// Whether a tap on the status bar scrolls to the top. Kept, and without effect.
+  public final var scrollsToTop = true
+
+  /// The rate at which scrolling slows down. Kept, and without effect.
+  public final var decelerationRate = DecelerationRate.normal
+
+  /// The scale of the content. Kept, and without effect: nothing is drawn.
+  public final var zoomScale: CGFloat = 1
+
+  /// The least scale of the content. Kept, and without effect.
+  public final var minimumZoomScale: CGFloat = 1
+
+  /// The greatest scale of the content. Kept, and without effect.
+  public final var maximumZoomScale: CGFloat = 1
+
+  /// Whether the content bounces back at its least and greatest scale. Kept, and without effect.
+  public final var bouncesZoom = true
+
+  /// The recogniser of scrolling. It is always the same, and receives no touches.
+  public private(set) final lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// The object that UIKit notifies when fingers scroll.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
 }
 
 extension UIScrollView {
@@ -120,57 +153,6 @@ extension UIScrollView {
   ///
   /// Source: Apple, `UIScrollView.frameLayoutGuide`.
   public var frameLayoutGuide: UILayoutGuide { area.frameGuide(in: self) }
-
-  /// Whether touches along one axis scroll along that axis alone. Kept, and without effect.
-  public var isDirectionalLockEnabled: Bool {
-    get { looks.scrolling.isDirectionalLockEnabled }
-    set { appearance.scrolling.isDirectionalLockEnabled = newValue }
-  }
-
-  /// Whether a horizontal scroll bar is shown. Kept, and without effect.
-  public var showsHorizontalScrollIndicator: Bool {
-    get { looks.scrolling.showsHorizontalScrollIndicator }
-    set { appearance.scrolling.showsHorizontalScrollIndicator = newValue }
-  }
-
-  /// Whether a vertical scroll bar is shown. Kept, and without effect.
-  public var showsVerticalScrollIndicator: Bool {
-    get { looks.scrolling.showsVerticalScrollIndicator }
-    set { appearance.scrolling.showsVerticalScrollIndicator = newValue }
-  }
-
-  /// The insets of the scroll bars, in points. Kept, and without effect.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { looks.scrolling.scrollIndicatorInsets }
-    set { appearance.scrolling.scrollIndicatorInsets = newValue }
-  }
-
-  /// How scrolling dismisses the keyboard. Kept, and without effect.
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { looks.scrolling.keyboardDismissMode }
-    set { appearance.scrolling.keyboardDismissMode = newValue }
-  }
-
-  /// The control that shows a refresh of the content. Kept, and without effect.
-  public var refreshControl: UIRefreshControl? {
-    get { looks.scrolling.refreshControl }
-    set { appearance.scrolling.refreshControl = newValue }
-  }
-
-  /// Whether a tap on the status bar scrolls to the top. Kept, and without effect.
-  public var scrollsToTop: Bool {
-    get { looks.scrolling.scrollsToTop }
-    set { appearance.scrolling.scrollsToTop = newValue }
-  }
-
-  /// The rate at which scrolling slows down. Kept, and without effect.
-  public var decelerationRate: DecelerationRate {
-    get { looks.scrolling.decelerationRate }
-    set { appearance.scrolling.decelerationRate = newValue }
-  }
-
-  /// The recogniser of scrolling. It is always the same, and receives no touches.
-  public var panGestureRecognizer: UIPanGestureRecognizer { appearance.scrolling.pan }
 
   /// The rate at which scrolling slows down: the part of the speed that remains after a millisecond. Without effect.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -189,10 +171,6 @@ extension UIScrollView {
   /// How scrolling dismisses the keyboard. Without effect.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case none
-    /// As on UIKit.
-    case onDrag
-    /// As on UIKit.
-    case interactive
+    case none, onDrag, interactive
   }
 }

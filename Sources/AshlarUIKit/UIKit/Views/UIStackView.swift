@@ -16,14 +16,10 @@ open class UIStackView: UIView {
   public typealias Alignment = Ashlar.StackAlignment
 
   /// Makes an empty stack with a frame, in points, in the coordinate space of its future superview.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes an empty stack of size zero; the archive is not read.
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   override func installParts() {
     arrange(by: stack, keepsBaselineViews: type(of: self) == UIStackView.self)

@@ -34,16 +34,12 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(duration: duration, delay: delay, animations, completion: completion)
-  }
+  ) { animate(duration: duration, delay: delay, animations, completion: completion) }
 
   /// Runs the changes of a key frame at once.
   public static func addKeyframe(
     withRelativeStartTime startTime: Double, relativeDuration: Double, animations: () -> Void
-  ) {
-    animations()
-  }
+  ) { animations() }
 
   /// Replaces a view with another one, in front of the subviews of its superview; with `showHideTransitionViews`,
   /// hides one and shows the other.

@@ -52,13 +52,7 @@ extension UIView {
   /// The curve of an animation's speed.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// As on UIKit.
-    case easeInOut
-    /// As on UIKit.
-    case easeIn
-    /// As on UIKit.
-    case easeOut
-    /// As on UIKit.
-    case linear
+    case easeInOut, easeIn, easeOut, linear
 
     var options: AnimationOptions { AnimationOptions(rawValue: UInt(rawValue) << 16) }
   }
@@ -69,9 +63,7 @@ extension UIView {
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(duration: duration, animations, completion: completion)
-  }
+  ) { animate(duration: duration, animations, completion: completion) }
 
   /// Runs changes that move views. The views have their final frames when it returns.
   public static func animate(
@@ -88,9 +80,7 @@ extension UIView {
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(duration: duration, delay: delay, animations, completion: completion)
-  }
+  ) { animate(duration: duration, delay: delay, animations, completion: completion) }
 
   /// Runs changes of a view's content. They are complete when it returns.
   public static func transition(

@@ -54,9 +54,7 @@ open class UIView: EventView, PaintedView, ReportIdentified {
   }
 
   /// The view inside this one whose first baseline is that of this view; the view itself if it is its own.
-  open var forFirstBaselineLayout: UIView {
-    super.viewForFirstBaselineLayout as? UIView ?? self
-  }
+  open var forFirstBaselineLayout: UIView { super.viewForFirstBaselineLayout as? UIView ?? self }
 
   /// `forFirstBaselineLayout`, by the name that it has in Objective-C. Override one of the two.
   open override var viewForFirstBaselineLayout: UIView { forFirstBaselineLayout }

@@ -27,9 +27,7 @@ public final class UIViewPropertyAnimator {
   /// Makes an animator with a spring, which has no effect here.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
+  ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
   /// Runs changes that move views, and returns an animator that has run them.
   @discardableResult
@@ -61,9 +59,7 @@ extension UIViewPropertyAnimator {
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Runs all changes that have been added since the last start, at once.
-  public func startAnimation(afterDelay delay: TimeInterval) {
-    run(delay: delay, options: curve)
-  }
+  public func startAnimation(afterDelay delay: TimeInterval) { run(delay: delay, options: curve) }
 
   /// Starts the animator if it has not been started.
   public func continueAnimation(
@@ -91,19 +87,11 @@ extension UIViewPropertyAnimator {
 /// The position at which an animator has stopped.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// As on UIKit.
-  case end
-  /// As on UIKit.
-  case start
-  /// As on UIKit.
-  case current
+  case end, start, current
 }
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
   /// As on UIKit.
-  case inactive
-  /// As on UIKit.
-  case active
-  /// As on UIKit.
-  case stopped
+  case inactive, active, stopped
 }

@@ -9,45 +9,15 @@ open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case extraLight
-    /// As on UIKit.
-    case light
-    /// As on UIKit.
-    case dark
+    case extraLight, light, dark
     /// As on UIKit.
     case regular = 4
     /// As on UIKit.
-    case prominent
-    /// As on UIKit.
-    case systemUltraThinMaterial
-    /// As on UIKit.
-    case systemThinMaterial
-    /// As on UIKit.
-    case systemMaterial
-    /// As on UIKit.
-    case systemThickMaterial
-    /// As on UIKit.
-    case systemChromeMaterial
-    /// As on UIKit.
-    case systemUltraThinMaterialLight
-    /// As on UIKit.
-    case systemThinMaterialLight
-    /// As on UIKit.
-    case systemMaterialLight
-    /// As on UIKit.
-    case systemThickMaterialLight
-    /// As on UIKit.
-    case systemChromeMaterialLight
-    /// As on UIKit.
-    case systemUltraThinMaterialDark
-    /// As on UIKit.
-    case systemThinMaterialDark
-    /// As on UIKit.
-    case systemMaterialDark
-    /// As on UIKit.
-    case systemThickMaterialDark
-    /// As on UIKit.
-    case systemChromeMaterialDark
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// Makes a blur with a style.

@@ -3,11 +3,7 @@ public import Ashlar
 /// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// As on UIKit.
-  case unspecified
-  /// As on UIKit.
-  case compact
-  /// As on UIKit.
-  case regular
+  case unspecified, compact, regular
 }
 
 /// The kind of a device.
@@ -15,19 +11,13 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// As on UIKit.
   case unspecified = -1
   /// As on UIKit.
-  case phone
-  /// As on UIKit.
-  case pad
+  case phone, pad
 }
 
 /// Whether colours are light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// As on UIKit.
-  case unspecified
-  /// As on UIKit.
-  case light
-  /// As on UIKit.
-  case dark
+  case unspecified, light, dark
 }
 
 /// The traits of a layout's environment: size classes, idiom and display scale.

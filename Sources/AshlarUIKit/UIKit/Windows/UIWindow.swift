@@ -54,9 +54,7 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window of size zero; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func installParts() {
     becomeWindow()
@@ -77,9 +75,7 @@ open class UIWindow: UIView {
   }
 
   /// Makes a window on the device of `UIScreen.main`. There are no scenes: the argument has no effect.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-  }
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
 
   /// The controller of the window's content. Its view fills the window.
   open var rootViewController: UIViewController? {

@@ -60,9 +60,7 @@ extension EngineMoves {
 
 extension EngineMoves {
   /// Reads which boxes the last solve has moved.
-  mutating func read(_ solver: borrowing Solver) {
-    solver.forEachChangedRectangle { mark($0) }
-  }
+  mutating func read(_ solver: borrowing Solver) { solver.forEachChangedRectangle { mark($0) } }
 
   /// Notes that a box is to be placed again.
   mutating func mark(_ token: Int32) {
@@ -87,9 +85,7 @@ extension EngineMoves {
   }
 
   /// Notes that a box is placed now.
-  mutating func end(_ token: Int) {
-    marks[token].remove(.moved)
-  }
+  mutating func end(_ token: Int) { marks[token].remove(.moved) }
 }
 
 // MARK: - Waiting inside a view

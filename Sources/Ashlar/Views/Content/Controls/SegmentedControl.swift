@@ -82,9 +82,7 @@ package final class SegmentsContent: ViewContent {
   }
 
   package func size(in view: View) -> CGSize {
-    let sizes = titles.map {
-      view.ruler.extent(of: run(of: $0), .unlimited).size
-    }
+    let sizes = titles.map { view.ruler.extent(of: run(of: $0), .unlimited).size }
     let width = sizes.reduce(0) { max($0, $1.width) } + 20
     return CGSize(
       width: width * CGFloat(titles.count),

@@ -89,9 +89,7 @@ open class Label: View, TextPlacing {
   /// - Complexity: O(*n*) for *n* characters; the result is cached.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect {
-    labelContent.textRect(in: self, bounds, limitedTo: numberOfLines)
-  }
+  ) -> CGRect { labelContent.textRect(in: self, bounds, limitedTo: numberOfLines) }
 
   /// Draws the text in a rectangle, in points, in the coordinate space of the label.
   ///

@@ -38,9 +38,7 @@ public struct ShownText: Hashable, Sendable {
   /// rectangle that it passes to the label.
   ///
   /// - Complexity: O(*n*) for *n* characters; a text in one font is measured by the layout alone.
-  public init(of view: View) {
-    lines = view.shownContent?.lines(in: view) ?? []
-  }
+  public init(of view: View) { lines = view.shownContent?.lines(in: view) ?? [] }
 }
 
 // MARK: - Lines in a rectangle

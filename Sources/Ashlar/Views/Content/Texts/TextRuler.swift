@@ -8,9 +8,7 @@ struct TextRuler {
   }
 
   /// All that is known of a text, measured if it has not been before.
-  func metrics(of run: TextRun, _ width: WidthProposal) -> TextMetrics {
-    read(run, width) { $0 }
-  }
+  func metrics(of run: TextRun, _ width: WidthProposal) -> TextMetrics { read(run, width) { $0 } }
 
   /// The contents of the lines of a text of several pieces; nil for a text in one font, and where the measurer does
   /// not measure by characters.

@@ -26,9 +26,7 @@ package final class CellContent {
   var tableWidth: CGFloat?
 
   /// Takes the view that contains what is shown.
-  package init(_ view: View) {
-    self.view = view
-  }
+  package init(_ view: View) { self.view = view }
 }
 
 // MARK: - Room

@@ -21,9 +21,7 @@ public final class CellSizing<Cell: View> {
   }
 
   /// Makes a sizing with a template cell, which nothing else may use.
-  public init(_ template: Cell) {
-    self.template = template
-  }
+  public init(_ template: Cell) { self.template = template }
 }
 
 extension CellSizing {
@@ -58,7 +56,5 @@ extension CellSizing {
   }
 
   /// Removes all cached heights.
-  public func invalidateAll() {
-    heights = [:]
-  }
+  public func invalidateAll() { heights = [:] }
 }

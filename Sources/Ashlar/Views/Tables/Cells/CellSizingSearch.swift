@@ -72,9 +72,7 @@ private struct VerticalChain {
   }
 
   /// Whether a box is what a chain begins and ends at.
-  private func isFrame(_ node: BoxNode) -> Bool {
-    node === content.node || node === cell.node
-  }
+  private func isFrame(_ node: BoxNode) -> Bool { node === content.node || node === cell.node }
 
   /// The boxes that the top of the content view, or of the cell, pushes down.
   private var belowTop: Set<ObjectIdentifier> {

@@ -69,19 +69,11 @@ open class TableViewCell: View, TableCell {
   /// The target is reduced by that room first, so that a cell of a required width has that width. Constraints that
   /// the cell itself holds, for views beside the content view, are included: the larger size applies.
   ///
-  /// - Parameters:
-  ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: The priority of the target's width.
-  ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: A size in points.
-  ///
   /// Source: Apple, `UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) }
 }
 
 // MARK: - Heights

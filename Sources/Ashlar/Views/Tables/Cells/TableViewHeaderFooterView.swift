@@ -50,16 +50,8 @@ open class TableViewHeaderFooterView: View, TableSectionView {
   /// Returns the size that the constraints in ``contentView`` give the view, plus the room beside the content view.
   ///
   /// Constraints that the view itself holds are included: the larger size applies.
-  ///
-  /// - Parameters:
-  ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: The priority of the target's width.
-  ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
-  ) -> CGSize {
-    sizeFitting(target, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { sizeFitting(target, horizontalFittingPriority, verticalFittingPriority) }
 }

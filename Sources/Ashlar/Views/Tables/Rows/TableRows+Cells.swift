@@ -26,9 +26,7 @@ extension TableRows {
   /// Registers a closure that makes headers or footers with an identifier.
   package func registerSectionView(
     _ identifier: String, _ make: @escaping () -> any TableSectionView
-  ) {
-    seen.sectionPool.register(identifier, make)
-  }
+  ) { seen.sectionPool.register(identifier, make) }
 
   /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not
   /// registered.

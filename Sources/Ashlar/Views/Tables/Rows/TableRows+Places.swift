@@ -7,9 +7,7 @@ extension TableRows {
   }
 
   /// The width of each row, in points.
-  func rowWidth(in table: View) -> CGFloat {
-    max(0, table.bounds.width - 2 * rowInset(in: table))
-  }
+  func rowWidth(in table: View) -> CGFloat { max(0, table.bounds.width - 2 * rowInset(in: table)) }
 
   /// Passes the room beside its content to the view of a slot.
   func leaveRoom(in view: View, of table: View) {

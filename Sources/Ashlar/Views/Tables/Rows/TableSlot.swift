@@ -40,9 +40,7 @@ extension TableSlot: CustomStringConvertible {
 package struct SlotNumbers<Number> {
   private var numbers: [Number]
 
-  init(_ number: (TableSlot.Kind) -> Number) {
-    numbers = TableSlot.Kind.allCases.map(number)
-  }
+  init(_ number: (TableSlot.Kind) -> Number) { numbers = TableSlot.Kind.allCases.map(number) }
 
   package subscript(kind: TableSlot.Kind) -> Number {
     get { numbers[kind.rawValue] }

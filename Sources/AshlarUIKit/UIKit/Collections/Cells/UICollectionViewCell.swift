@@ -99,12 +99,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///
   /// Constraints that the cell itself holds, for views beside the content view, are included: the larger size
   /// applies.
-  ///
-  /// - Parameters:
-  ///   - target: The size to stay close to, in points.
-  ///   - horizontalFittingPriority: The priority of the target's width.
-  ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: A size in points.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -113,14 +113,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var preferred: [IndexPath: CGSize] = [:]
 
   /// Makes a layout that scrolls vertically.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Makes a layout; the archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var isOutdated: Bool { (plan.mirrorWidth != nil) != isMirrored }
 

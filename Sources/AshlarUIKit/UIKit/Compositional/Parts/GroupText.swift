@@ -4,9 +4,7 @@ import Ashlar
 struct GroupText {
   private let group: NSCollectionLayoutGroup
 
-  init(_ group: NSCollectionLayoutGroup) {
-    self.group = group
-  }
+  init(_ group: NSCollectionLayoutGroup) { self.group = group }
 
   var text: String { lines(of: group, depth: 0).joined(separator: "\n") }
 

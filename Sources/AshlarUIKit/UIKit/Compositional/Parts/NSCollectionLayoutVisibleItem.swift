@@ -67,12 +67,8 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   }
 
   var center: CGPoint {
-    get {
-      CGPoint(x: attributes.center.x + shift.width, y: attributes.center.y + shift.height)
-    }
-    set {
-      attributes.center = CGPoint(x: newValue.x - shift.width, y: newValue.y - shift.height)
-    }
+    get { CGPoint(x: attributes.center.x + shift.width, y: attributes.center.y + shift.height) }
+    set { attributes.center = CGPoint(x: newValue.x - shift.width, y: newValue.y - shift.height) }
   }
 
   var transform: CGAffineTransform {

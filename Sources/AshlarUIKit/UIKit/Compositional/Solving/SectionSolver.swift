@@ -45,9 +45,7 @@ struct SectionSolver {
 // MARK: - Elements of a section
 
 extension SectionSolver {
-  var run: FlowAxis {
-    definition.orthogonalScrollingBehavior == .none ? axis : axis.crossing
-  }
+  var run: FlowAxis { definition.orthogonalScrollingBehavior == .none ? axis : axis.crossing }
 
   /// The insets of the section, with what its reference keeps clear.
   var insets: NSDirectionalEdgeInsets {

@@ -36,11 +36,7 @@ public struct UIApplication: Sendable {
   /// The state of a program.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.
-    case active
-    /// As on UIKit.
-    case inactive
-    /// As on UIKit.
-    case background
+    case active, inactive, background
   }
 
   /// Whether an address can be opened: false.
@@ -50,9 +46,7 @@ public struct UIApplication: Sendable {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) {
-    completion?(false)
-  }
+  ) { completion?(false) }
 
   /// An option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -3,11 +3,7 @@ open class UIImagePickerController: UINavigationController {
   /// The source of pictures. Without effect.
   public enum SourceType: Int, Hashable, Sendable {
     /// As on UIKit.
-    case photoLibrary
-    /// As on UIKit.
-    case camera
-    /// As on UIKit.
-    case savedPhotosAlbum
+    case photoLibrary, camera, savedPhotosAlbum
   }
 
   /// The key of a property of a chosen picture.

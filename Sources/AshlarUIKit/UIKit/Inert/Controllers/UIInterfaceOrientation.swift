@@ -1,15 +1,7 @@
 /// The orientation of an interface. Without effect: set the `orientation` of a window.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
-  case unknown
-  /// As on UIKit.
-  case portrait
-  /// As on UIKit.
-  case portraitUpsideDown
-  /// As on UIKit.
-  case landscapeRight
-  /// As on UIKit.
-  case landscapeLeft
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// Whether the orientation is portrait, also upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -21,19 +13,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
 /// The orientation of a device. Without effect: set the `orientation` of a window.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// As on UIKit.
-  case unknown
-  /// As on UIKit.
-  case portrait
-  /// As on UIKit.
-  case portraitUpsideDown
-  /// As on UIKit.
-  case landscapeLeft
-  /// As on UIKit.
-  case landscapeRight
-  /// As on UIKit.
-  case faceUp
-  /// As on UIKit.
-  case faceDown
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   /// Whether the orientation is portrait, also upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

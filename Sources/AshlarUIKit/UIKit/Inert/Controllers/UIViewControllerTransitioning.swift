@@ -92,13 +92,7 @@ public enum UITransitionContextViewKey: Hashable, Sendable {
 /// The transition of a presented controller. Without effect.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// As on UIKit.
-  case coverVertical
-  /// As on UIKit.
-  case flipHorizontal
-  /// As on UIKit.
-  case crossDissolve
-  /// As on UIKit.
-  case partialCurl
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UIViewController {

@@ -28,9 +28,7 @@ public final class UIContextMenuConfiguration {
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
-  ) {
-    self.identifier = identifier
-  }
+  ) { self.identifier = identifier }
 }
 
 /// The preview of a view while it is touched, on UIKit. Kept, and not shown.

@@ -14,15 +14,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact. Without effect.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// As on UIKit.
-    case light
-    /// As on UIKit.
-    case medium
-    /// As on UIKit.
-    case heavy
-    /// As on UIKit.
-    case soft
-    /// As on UIKit.
-    case rigid
+    case light, medium, heavy, soft, rigid
   }
 
   /// Makes an object without effect.
@@ -43,11 +35,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task. Without effect.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// As on UIKit.
-    case success
-    /// As on UIKit.
-    case warning
-    /// As on UIKit.
-    case error
+    case success, warning, error
   }
 
   /// Does nothing.

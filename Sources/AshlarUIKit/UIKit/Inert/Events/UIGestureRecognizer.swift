@@ -28,17 +28,7 @@ open class UIGestureRecognizer {
   /// The state of a recogniser.
   public enum State: Int, Hashable, Sendable {
     /// As on UIKit.
-    case possible
-    /// As on UIKit.
-    case began
-    /// As on UIKit.
-    case changed
-    /// As on UIKit.
-    case ended
-    /// As on UIKit.
-    case cancelled
-    /// As on UIKit.
-    case failed
+    case possible, began, changed, ended, cancelled, failed
   }
 
   /// The position of the touches, in points of a view's coordinate space. Zero.

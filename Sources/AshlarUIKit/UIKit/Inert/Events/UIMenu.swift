@@ -27,11 +27,7 @@ public struct UIMenuElementAttributes: OptionSet, Hashable, Sendable {
 /// The state of an element of a menu. Without effect.
 public enum UIMenuElementState: Int, Hashable, Sendable {
   /// As on UIKit.
-  case off
-  /// As on UIKit.
-  case on
-  /// As on UIKit.
-  case mixed
+  case off, on, mixed
 }
 
 extension UIMenuElement {

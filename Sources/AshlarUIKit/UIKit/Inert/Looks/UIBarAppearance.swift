@@ -39,19 +39,13 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// The height variant of a bar. Without effect.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case compact
+  case `default`, compact
 }
 
 /// The look of a bar. Without effect.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case black
-  /// As on UIKit.
-  case blackTranslucent
+  case `default`, black, blackTranslucent
 }
 
 extension UINavigationBar {

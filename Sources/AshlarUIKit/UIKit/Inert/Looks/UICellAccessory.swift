@@ -17,11 +17,7 @@ public struct UICellAccessory: Hashable, Sendable {
   /// The condition for showing the accessory. Without effect.
   public enum DisplayedState: Int, Hashable, Sendable {
     /// As on UIKit.
-    case always
-    /// As on UIKit.
-    case whenEditing
-    /// As on UIKit.
-    case whenNotEditing
+    case always, whenEditing, whenNotEditing
   }
 
   /// A disclosure indicator.

@@ -6,29 +6,13 @@ extension UIImage {
   /// The orientation of a picture. Without effect.
   public enum Orientation: Int, Hashable, Sendable {
     /// As on UIKit.
-    case up
-    /// As on UIKit.
-    case down
-    /// As on UIKit.
-    case left
-    /// As on UIKit.
-    case right
-    /// As on UIKit.
-    case upMirrored
-    /// As on UIKit.
-    case downMirrored
-    /// As on UIKit.
-    case leftMirrored
-    /// As on UIKit.
-    case rightMirrored
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// How a picture fills room beyond its size. Without effect.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// As on UIKit.
-    case tile
-    /// As on UIKit.
-    case stretch
+    case tile, stretch
   }
 
   /// The orientation of the picture: up.

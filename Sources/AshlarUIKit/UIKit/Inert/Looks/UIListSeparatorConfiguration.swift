@@ -18,11 +18,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// Whether a line is visible.
   public enum Visibility: Int, Hashable, Sendable {
     /// As on UIKit.
-    case automatic
-    /// As on UIKit.
-    case visible
-    /// As on UIKit.
-    case hidden
+    case automatic, visible, hidden
   }
 
   /// Makes the look of the lines of a list.
@@ -48,9 +44,7 @@ public final class UIContextualAction {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
     /// As on UIKit.
-    case normal
-    /// As on UIKit.
-    case destructive
+    case normal, destructive
   }
 
   /// As on UIKit; no layout depends on it.

@@ -3,9 +3,7 @@
 /// The style of the status bar. Without effect.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case lightContent
+  case `default`, lightContent
   /// As on UIKit.
   case darkContent = 3
 }
@@ -13,11 +11,7 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
 /// The animation that shows or hides the status bar. Without effect.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   /// As on UIKit.
-  case none
-  /// As on UIKit.
-  case fade
-  /// As on UIKit.
-  case slide
+  case none, fade, slide
 }
 
 /// The orientations in which a device may be held. Without effect.

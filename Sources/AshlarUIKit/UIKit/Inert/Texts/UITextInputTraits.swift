@@ -48,49 +48,29 @@ extension UITextInputTraits {
 /// Whether unknown words are marked. Without effect.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case no
-  /// As on UIKit.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether quotation marks become curly. Without effect.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case no
-  /// As on UIKit.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether two hyphens become a dash. Without effect.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case no
-  /// As on UIKit.
-  case yes
+  case `default`, no, yes
 }
 
 /// Whether spaces are inserted and deleted with words. Without effect.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case no
-  /// As on UIKit.
-  case yes
+  case `default`, no, yes
 }
 
 /// The look of a keyboard. Without effect.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   /// As on UIKit.
-  case `default`
-  /// As on UIKit.
-  case dark
-  /// As on UIKit.
-  case light
+  case `default`, dark, light
 }

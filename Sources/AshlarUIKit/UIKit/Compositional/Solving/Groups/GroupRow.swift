@@ -168,9 +168,7 @@ extension GroupRow {
 
   private var isAsThickAsContent: Bool { group.layoutSize.across(axis).isGuess }
 
-  private var thickness: CGFloat {
-    isAsThickAsContent ? slots.map(\.thickness).max() ?? 0 : across
-  }
+  private var thickness: CGFloat { isAsThickAsContent ? slots.map(\.thickness).max() ?? 0 : across }
 
   /// The share of the remaining room that each flexible room gets; less than 0 where subitems are longer than the
   /// group.

@@ -11,9 +11,7 @@ struct LengthRules {
   let pixels: PixelRounding
   private(set) var problems: [LayoutProblem] = []
 
-  init(pixels: PixelRounding) {
-    self.pixels = pixels
-  }
+  init(pixels: PixelRounding) { self.pixels = pixels }
 
   /// The length of a dimension in something of a size. Fractions come down to a pixel, and first guesses are as they are.
   mutating func length(_ dimension: NSCollectionLayoutDimension, in size: CGSize) -> CGFloat {

@@ -58,9 +58,7 @@ struct CompositionalPlan {
 
 extension CompositionalPlan {
   /// The total length of all sections.
-  var sectionsLength: CGFloat {
-    sections.isEmpty ? 0 : max(0, extents.total.step - spacing)
-  }
+  var sectionsLength: CGFloat { sections.isEmpty ? 0 : max(0, extents.total.step - spacing) }
 
   /// The size of the area that is scrolled.
   var size: CGSize {
