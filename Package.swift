@@ -27,7 +27,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Ashlar", dependencies: ["AshlarSolver", "AshlarStorage"]),
-    .target(name: "AshlarBoxes", dependencies: ["Ashlar"]),
+    .target(name: "AshlarBoxes", dependencies: ["Ashlar", "AshlarStorage"]),
     .target(name: "AshlarInspector", dependencies: ["Ashlar"]),
     .target(name: "AshlarSolver", dependencies: ["AshlarStorage"]),
     .target(name: "AshlarStorage"),
@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Ashlar", "AshlarInspector", "AshlarSolver", "AshlarUIKit"]),
+      dependencies: ["Ashlar", "AshlarBoxes", "AshlarInspector", "AshlarSolver", "AshlarUIKit"]),
     .executableTarget(name: "Explain", dependencies: ["Ashlar", "AshlarInspector"]),
     .executableTarget(
       name: "Fuzz",

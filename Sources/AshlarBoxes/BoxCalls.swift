@@ -14,7 +14,7 @@ struct Call {
 extension BoxStorage {
   /// Whether a call may change the layout: no content may that is being measured.
   func admits(_ call: Call) -> Bool {
-    if measureDepth == 0 { return true }
+    if boxes.measureDepth == 0 { return true }
     refuse(.whileMeasured, call)
     return false
   }
@@ -29,9 +29,13 @@ extension BoxStorage {
 
   /// The same for a box that is no guide.
   func view(_ box: Box, for call: Call) -> View? {
-    guard let item = item(box, for: call) else { return nil }
-    if let view = item as? View { return view }
-    refuse(.guide(item.reportName), call)
+    guard admits(call) else { return nil }
+    if let view = findView(box) { return view }
+    if let guide = find(box) {
+      refuse(.guide(guide.reportName), call)
+    } else {
+      refuse(.unknownBox, call)
+    }
     return nil
   }
 

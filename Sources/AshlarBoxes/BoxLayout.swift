@@ -109,7 +109,7 @@ extension BoxLayout {
 
   /// The boxes inside a box, from back to front, without guides.
   public func boxes(in box: Box) -> [Box] {
-    (storage.find(box) as? View)?.subviews.map { storage.box(of: $0) } ?? []
+    storage.findView(box)?.subviews.map { storage.box(of: $0) } ?? []
   }
 }
 

@@ -37,7 +37,7 @@ extension BoxLayout {
 extension BoxLayout {
   /// The ambiguities of a box and everything inside it in the last layout, in the order of the tree.
   public func ambiguities(in box: Box) -> [LayoutAmbiguity] {
-    (storage.find(box) as? View)?.layoutAmbiguities() ?? []
+    storage.findView(box)?.layoutAmbiguities() ?? []
   }
 
   /// Explains the value of an attribute of a box or guide in the last layout; nil for an unknown box.
@@ -47,16 +47,16 @@ extension BoxLayout {
 
   /// Finds constraints in a box and everything inside it that are valid but probably not intended.
   public func lint(_ box: Box) -> [LayoutLint.Finding] {
-    (storage.find(box) as? View).map { LayoutLint.findings(of: $0) } ?? []
+    storage.findView(box).map { LayoutLint.findings(of: $0) } ?? []
   }
 
   /// The frames of a box and of everything inside it, as a value; nil for an unknown box, and for a guide.
   public func snapshot(of box: Box) -> LayoutSnapshot? {
-    (storage.find(box) as? View).map { LayoutSnapshot(of: $0) }
+    storage.findView(box).map { LayoutSnapshot(of: $0) }
   }
 
   /// Counts of the work of all layouts of a root.
   public func work(of root: Box) -> LayoutWork {
-    (storage.find(root) as? View)?.layoutWork ?? LayoutWork()
+    storage.findView(root)?.layoutWork ?? LayoutWork()
   }
 }

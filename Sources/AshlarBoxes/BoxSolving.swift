@@ -62,15 +62,12 @@ extension BoxStorage {
     refuse(.noRoot(view.reportName), call)
     return nil
   }
+}
 
-  /// Reports what the last layout of a root has moved.
-  fileprivate func tell(_ root: View, _ moved: (Box, CGRect) -> Void) {
-    if listenerDepth > 0 { return }
-    for view in root.movedViews {
-      // One that has been removed meanwhile has no handle any more.
-      let box = box(of: view)
-      if box.place >= 0 { moved(box, view.frame) }
-    }
+extension BoxStorage {
+  /// The frame of a box or guide; nil for an unknown one.
+  func frame(of box: Box) -> CGRect? {
+    findView(box)?.frame ?? (find(box) as? LayoutGuide)?.layoutFrame
   }
 }
 
@@ -80,15 +77,12 @@ extension BoxLayout {
   /// The frame that the last layout gave a box or a guide, in points, in the coordinate space of its container.
   ///
   /// Zero before the first layout, and for an unknown box.
-  public func frame(of box: Box) -> CGRect {
-    let item = storage.find(box)
-    return (item as? View)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
-  }
+  public func frame(of box: Box) -> CGRect { storage.frame(of: box) ?? .zero }
 
   /// The frame of a box in the coordinate space of another box, in points.
   public func frame(of box: Box, in other: Box) -> CGRect {
     guard let container = storage.find(box)?.containingView else { return frame(of: box) }
-    return container.convert(frame(of: box), to: storage.find(other) as? View)
+    return container.convert(frame(of: box), to: storage.findView(other))
   }
 
   /// Returns the size of a box by itself, apart from its surroundings, in points.

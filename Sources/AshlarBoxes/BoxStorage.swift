@@ -1,11 +1,11 @@
 import Ashlar
+internal import AshlarStorage
 
 /// The storage of a layout: its boxes by their places, and the settings of all its trees.
 final class BoxStorage {
   let token = LayoutToken()
 
-  private var slots: [Slot] = []
-  private var vacant: [Int32] = []
+  private let guardedBoxes = Guarded(BoxTable())
   private var keys = BoxKeys()
 
   /// The boxes without a container, in the order of their addition.
@@ -17,33 +17,22 @@ final class BoxStorage {
   var settings = BoxSettings()
 
   /// The closure that receives every move, whatever caused the layout.
-  private var listener: ((Box, CGRect) -> Void)?
-
-  /// How many contents are being measured.
-  var measureDepth = 0
+  var listener: ((Box, CGRect) -> Void)?
 
   /// How many calls of the listener are going on.
-  private(set) var listenerDepth = 0
+  var listenerDepth = 0
 
-  /// A place, with the number of boxes that have used it.
-  private struct Slot {
-    var item: LayoutBox?
-    var generation: UInt32 = 0
-  }
-}
+  /// What the listener has received from the last layout.
+  var toldMoves: [(Box, CGRect)] = []
 
-/// The classes that represent boxes and guides in the tree. Reports show their names.
-enum Placed {
-  final class Box: View {
-    /// The slot of the box in the layout, or −1, and the number of boxes that have been there before.
-    final var slot: Int32 = -1
-    final var generation: UInt32 = 0
-  }
+  /// The number of reports so far.
+  var reportCount = 0
 
-  final class Guide: LayoutGuide {
-    /// The slot of the guide in the layout, or −1, and the number of boxes that have been there before.
-    final var slot: Int32 = -1
-    final var generation: UInt32 = 0
+  var boxes: BoxTable {
+    // Otherwise each access is a call: `Benchmarks boxes resize list` shows it.
+    @inline(__always) _read { yield guardedBoxes.value }
+    // The same: `Benchmarks boxes resize list`.
+    @inline(__always) _modify { yield &guardedBoxes.value }
   }
 }
 
@@ -56,45 +45,36 @@ extension Box {
 
 extension BoxStorage: ItemResolving {
   func item(of handle: ItemHandle) -> LayoutBox? {
-    handle.owner === token ? item(at: handle.place, handle.generation) : nil
+    handle.owner === token ? boxes.item(at: handle.place, handle.generation) : nil
   }
 
   /// The item of a handle, if the layout contains it.
   func find(_ box: Box) -> LayoutBox? {
-    box.layout === token ? item(at: box.place, box.generation) : nil
+    box.layout === token ? boxes.item(at: box.place, box.generation) : nil
   }
 
-  private func item(at place: Int32, _ generation: UInt32) -> LayoutBox? {
-    let slots = slots
-    guard slots.indices.contains(Int(place)) else { return nil }
-    let slot = slots[Int(place)]
-    return slot.generation == generation ? slot.item : nil
+  /// The same for a box that is no guide.
+  func findView(_ box: Box) -> View? {
+    box.layout === token ? boxes.view(at: box.place, box.generation) : nil
   }
 
-  /// The handle of what the layout has.
-  func box(of item: LayoutBox) -> Box {
-    if let box = item as? Placed.Box { return self.box(box.slot, box.generation) }
-    guard let guide = item as? Placed.Guide else { return .unknown }
-    return box(guide.slot, guide.generation)
+  /// The handle of a box of the layout.
+  func box(of view: View) -> Box { box(at: view.moveNumber) }
+
+  /// The handle of the box or guide at a place.
+  private func box(at place: Int32) -> Box {
+    guard let generation = boxes.generation(at: place) else { return .unknown }
+    return Box(layout: token, place: place, generation: generation)
   }
 
-  private func box(_ place: Int32, _ generation: UInt32) -> Box {
-    place < 0 ? .unknown : Box(layout: token, place: place, generation: generation)
-  }
-
-  var count: Int { slots.count - vacant.count }
+  var count: Int { boxes.count }
 }
 
 extension LayoutBox {
-  /// Its slot in the layout, or −1.
+  /// Its place in the table of the layout, or −1.
   fileprivate var place: Int32 {
-    (self as? Placed.Box)?.slot ?? (self as? Placed.Guide)?.slot ?? -1
-  }
-
-  /// Sets its slot, and the number of boxes that have been there before.
-  fileprivate func settle(at place: Int32, _ generation: UInt32) {
-    if let box = self as? Placed.Box { (box.slot, box.generation) = (place, generation) }
-    if let guide = self as? Placed.Guide { (guide.slot, guide.generation) = (place, generation) }
+    if let view = self as? View { return view.moveNumber }
+    return (self as? Placed.Guide)?.slot ?? -1
   }
 
   /// The view in whose coordinate space it has its frame.
@@ -104,18 +84,17 @@ extension LayoutBox {
 // MARK: - Coming
 
 extension BoxStorage {
-  /// Gives a box or guide a place.
+  /// Gives a guide a place.
   ///
   /// - Returns: Its handle.
-  func takeIn(_ item: LayoutBox) -> Box {
-    if let place = vacant.popLast() {
-      slots[Int(place)].item = item
-      item.settle(at: place, slots[Int(place)].generation)
-    } else {
-      item.settle(at: Int32(truncatingIfNeeded: slots.count), 0)
-      slots.append(Slot(item: item))
-    }
-    return box(of: item)
+  func takeIn(_ guide: Placed.Guide) -> Box {
+    let (place, generation) = boxes.takeIn(guide)
+    return Box(layout: token, place: place, generation: generation)
+  }
+
+  private func takeIn(_ view: View) -> Box {
+    let (place, generation) = boxes.takeIn(view)
+    return Box(layout: token, place: place, generation: generation)
   }
 
   func addRoot(_ name: String?) -> Box {
@@ -127,15 +106,14 @@ extension BoxStorage {
   func add(_ name: String?, in outer: View, at index: Int?, _ call: Call) -> Box {
     let view = makeView(name)
     let box = takeIn(view)
-    outer.insert(view, at: index, call.location)
+    outer.insertBox(view, at: index)
     return box
   }
 
   private func makeView(_ name: String?) -> Placed.Box {
     let view = Placed.Box(frame: .zero)
-    view.isOfPlainKind = true
-    view.name = name
-    view.translatesAutoresizingMaskIntoConstraints = false
+    view.beginAsBox()
+    if let name { view.name = name }
     return view
   }
 
@@ -144,18 +122,6 @@ extension BoxStorage {
     roots.append(view)
     settings.apply(to: view)
     watch(view)
-  }
-
-  /// Notes the moves in a root, and passes them to the listener, if there is one.
-  private func watch(_ root: View) {
-    if listener == nil { return root.watchFrames(nil) }
-    root.watchFrames { [weak self] view, frame in self?.report(view, frame) }
-  }
-
-  /// Sets the closure that receives every move; nil for none.
-  func listen(_ listener: ((Box, CGRect) -> Void)?) {
-    self.listener = listener
-    for root in roots { watch(root) }
   }
 }
 
@@ -200,28 +166,23 @@ extension BoxStorage {
     }
     guard let view = item as? View else { return }
     // Some code of the program may run when the view leaves. Its handles lead nowhere by then.
-    for inner in Array(view.subtree) {
+    let inside = Array(view.subtree)
+    for inner in inside {
       for guide in inner.addedGuides { forget(guide) }
       forget(inner)
     }
     if view.superview == nil {
       diagnostics.take(from: view.diagnostics)
       roots.removeAll { $0 === view }
-      view.onFrameChange(nil)
+      view.endWatch()
     }
     view.removeFromSuperview()
   }
 
-  /// Invalidates the handles of a box or guide.
+  /// Invalidates the handles of a box or guide, which the caller keeps.
   private func forget(_ item: LayoutBox) {
-    let place = Int(item.place)
-    guard slots.indices.contains(place), slots[place].item === item else { return }
     keys.forget(item.place)
-    slots[place].item = nil
-    slots[place].generation &+= 1
-    item.settle(at: -1, 0)
-    // A place whose numbers are used up stays empty.
-    if slots[place].generation != 0 { vacant.append(Int32(truncatingIfNeeded: place)) }
+    _ = boxes.forget(item.place)
   }
 }
 
@@ -230,21 +191,7 @@ extension BoxStorage {
 extension BoxStorage {
   func key(of item: LayoutBox) -> Int? { keys.key(of: item.place) }
 
-  func box(forKey key: Int) -> Box? {
-    keys.place(of: key).flatMap { slots[Int($0)].item }.map { box(of: $0) }
-  }
+  func box(forKey key: Int) -> Box? { keys.place(of: key).map { box(at: $0) } }
 
   func setKey(_ key: Int?, of view: View) { keys.set(key, of: view.place) }
-}
-
-// MARK: - Moves
-
-extension BoxStorage {
-  /// Notifies the listener of a new frame.
-  private func report(_ view: View, _ frame: CGRect) {
-    guard let listener else { return }
-    listenerDepth += 1
-    listener(box(of: view), frame)
-    listenerDepth -= 1
-  }
 }

@@ -54,6 +54,10 @@ extension OwnedArray where Element: ~Copyable {
   @inlinable
   package mutating func removeAll() { elements.removeAll() }
 
+  /// Makes room for a number of elements at once.
+  @inlinable
+  package mutating func reserve(_ count: Int) { elements.reserve(count) }
+
   /// Makes room in a slab, if there is no memory yet whose elements would have to move.
   @inlinable
   package mutating func reserve(_ count: Int, in slab: inout Slab) {

@@ -13,6 +13,8 @@
 //                                                      singles or inside-out
 // swift run -c release Benchmarks life WHAT N ROUNDS   whole lives of trees of N views, for a program that counts
 //                                                      instructions: WHAT is as for memory, or stacks
+// swift run -c release Benchmarks boxes WHAT SHAPE N ROUNDS   the same for N boxes of AshlarBoxes: WHAT is life, resize,
+//                                                      constant, remake or bytes, SHAPE is list, feed, nest or grid
 // swift run -c release Benchmarks growth WORD…         how layouts that people write grow, as a table with exponents;
 //                                                      only those whose names have one of the words, if there are any
 // swift run -c release Benchmarks table N              the heights of N rows that size themselves, and scrolling
@@ -60,6 +62,14 @@ case "life":
     numbers.allSatisfy({ $0 >= 1 })
   else { Machine.refuseArguments() }
   kind.live(Int(numbers[1]), count: Int(numbers[0]))
+case "boxes":
+  let words = Array(arguments.dropFirst().prefix(2))
+  guard words.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 }) else {
+    Machine.refuseArguments()
+  }
+  let boxes = BoxBenchmark(
+    what: words[0], shape: words[1], count: Int(numbers[0]), rounds: Int(numbers[1]))
+  if !boxes.run() { Machine.refuseArguments() }
 case "growth":
   GrowthReport(words: Array(arguments.dropFirst())).run()
 case "table":

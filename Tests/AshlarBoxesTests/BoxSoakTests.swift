@@ -30,6 +30,11 @@ import Testing
       return found
     }
 
+    /// A box is new in another container.
+    mutating func forgetFrames(inside box: Box) {
+      for moved in subtree(box) { frames[moved] = nil }
+    }
+
     func root(of box: Box) -> Box {
       var box = box
       while let outer = containers[box] { box = outer }
@@ -68,9 +73,11 @@ import Testing
           mirror.containers[gone] = nil
         }
       case 6 where !mirror.subtree(box).contains(other):
+        if mirror.containers[box] != other { mirror.forgetFrames(inside: box) }
         layout.move(box, into: other)
         mirror.containers[box] = other
       case 7 where mirror.containers[box] != nil && random.next(4) == 0:
+        mirror.forgetFrames(inside: box)
         layout.move(box, into: nil)
         mirror.containers[box] = nil
       default:
@@ -89,11 +96,22 @@ import Testing
       moved.append(box)
       frames[box] = frame
     }
+    for box in moved { #expect(mirror.frames[box] != frames[box]) }
     mirror.frames = frames
-    let inside = mirror.subtree(root)
+    let inside = order(of: root, in: layout)
     for box in inside { #expect(frames[box] == layout.frame(of: box)) }
-    #expect(Set(moved).count == moved.count)
-    #expect(Set(moved).isSubset(of: inside))
+    #expect(moved == inside.filter(Set(moved).contains))
+  }
+
+  /// A box and everything inside it, each before what is inside it, from back to front.
+  private func order(of box: Box, in layout: borrowing BoxLayout) -> [Box] {
+    var found: [Box] = []
+    var waiting = [box]
+    while let next = waiting.popLast() {
+      found.append(next)
+      waiting += layout.boxes(in: next).reversed()
+    }
+    return found
   }
 
   private func check(_ layout: borrowing BoxLayout, _ mirror: Mirror) {

@@ -12,8 +12,15 @@ extension LayoutEngine {
     if !tree.isCurrent { return }
     var held = HeldSchedulers()
     held.hold(tree)
+    if tree.frameWatch?.isList ?? false { placeAtOnce(tree) }
     system.tellContainers(tree.tables)
     held.letGo()
+  }
+
+  private func placeAtOnce(_ tree: LayoutTree) {
+    var run = PlacingRun(in: tree)
+    system.placeAtOnce(&run, tree.tables)
+    run.end()
   }
 
   /// Lays out a view and those inside it that wait, from front to back, until one comes for which code of a program has to

@@ -107,10 +107,7 @@ extension LayoutEngine {
     if tree.changes.loose.isEmpty { return }
     var loose: [BoxNode] = []
     swap(&loose, &tree.changes.loose)
-    for node in loose {
-      node.isNotedAsLoose = false
-      system.takeInLoose(node)
-    }
+    system.takeInLoose(loose)
   }
 
   private func tellFaults() {

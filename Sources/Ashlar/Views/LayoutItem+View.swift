@@ -117,7 +117,7 @@ extension LayoutItem where Self: View {
   /// - Parameter handler: Gets a view and its frame, in points, in the coordinate space of its superview.
   /// - Complexity: For each layout, O(*n* log *n*) for *n* views that have moved and those above them.
   public func onFrameChange(_ handler: ((_ view: View, _ frame: CGRect) -> Void)?) {
-    if let handler { watchFrames(handler) } else { endWatch() }
+    if let handler { watchFrames(.views(handler)) } else { endWatch() }
   }
 
   /// The views that the last layout of the tree reported to ``onFrameChange(_:)`` and that still exist, in the order

@@ -47,7 +47,7 @@ extension View {
     }
     noteChange()
     noteInsets()
-    if watched.mark == .noted { knownTree?.schedulePass() }
+    if watched.mark != .unwatched { knownTree?.schedulePass() }
   }
 
   /// Rounds what is inside to pixels again. A view in the engine gets its corner from the engine.

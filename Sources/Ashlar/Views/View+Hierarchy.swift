@@ -38,6 +38,18 @@ extension View {
     }
   }
 
+  /// Inserts a new view that represents a box: nothing is inside it, and no class observes the two.
+  package func insertBox(_ view: View, at index: Int?) {
+    let arrival = Arrival(view: view, superview: self, location: nil)
+    arrival.enter(at: index.map { index in { max(0, min(index, $0.count)) } })
+  }
+
+  /// Begins to represent a box, which constraints place.
+  package func beginAsBox() {
+    isOfPlainKind = true
+    translatesMask = false
+  }
+
   /// Inserts a view at a place among the subviews, or in front of them, for a call at a location in the code.
   func arrive(_ view: View, _ location: CodeLocation?, at place: (([View]) -> Int)? = nil) {
     Arrival(view: view, superview: self, location: location).run(at: place)

@@ -277,12 +277,28 @@ extension View {
 // MARK: - Moves
 
 extension View {
-  /// Passes the moves in the tree of the view to a closure, as ``LayoutItem/onFrameChange(_:)`` does. Without one,
-  /// ``LayoutItem/movedViews`` has it all the same.
-  package func watchFrames(_ handler: ((View, CGRect) -> Void)?) {
+  /// Lists the moves in the tree of the view for ``takeMoves()``.
+  ///
+  /// - Parameter ended: Called with the root at the end of each layout.
+  package func listMoves(_ ended: ((View) -> Void)?) { watchFrames(.list(ended)) }
+
+  /// The number of the view in lists of moves.
+  package var moveNumber: Int32 {
+    get { watched.number }
+    set { watched.number = newValue }
+  }
+
+  /// Removes and returns the listed moves in the tree of the view, a root, in the order of the tree.
+  package func takeMoves() -> SortedMoves {
+    guard let tree = existingTree, let watch = tree.frameWatch else { return SortedMoves() }
+    return watch.takeMoves(in: tree, under: self)
+  }
+
+  /// Passes the moves in the tree of the view on.
+  func watchFrames(_ receiver: FrameWatch.Receiver) {
     let tree = tree
     let old = tree.frameWatch
-    let watch = FrameWatch(handler)
+    let watch = FrameWatch(receiver)
     tree.frameWatch = watch
     watch.welcome(root, in: tree)
     withExtendedLifetime(old) {}
@@ -290,7 +306,7 @@ extension View {
   }
 
   /// Ends that.
-  func endWatch() {
+  package func endWatch() {
     guard let tree = existingTree else { return }
     let old = tree.frameWatch
     tree.frameWatch = nil
@@ -300,7 +316,9 @@ extension View {
   /// Notifies the watch of the tree, if there is one, that the view is about to get another frame.
   func noteMove(to frame: CGRect) {
     guard watched.mark == .reported, !frame.isSame(as: storedFrame) else { return }
-    if let watch = cachedTree?.living?.frameWatch { return watch.note(self) }
+    if let tree = cachedTree?.living, let watch = tree.frameWatch {
+      return watch.note(self, to: frame, in: tree)
+    }
     watched.mark = .unwatched
   }
 }

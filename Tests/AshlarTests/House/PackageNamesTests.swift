@@ -45,7 +45,8 @@ import Testing
     FontScaling init maximum RescalingMeasurer scaling size style
     """,
     "Views": """
-    accessory accessoryWidth addContent addedGuides adjustedInset adjustment alignment
+    accessory accessoryWidth addContent addedGuides beginAsBox endWatch read insertBox listMoves moveNumber SortedMoves
+    takeMoves adjustedInset adjustment alignment
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
@@ -73,7 +74,7 @@ import Testing
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
-    value view ViewContent ViewPaint views visibleCells visiblePaths watchFrames wheel WindowListener WindowMaking WindowScreen work
+    value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
     """,
   ]
 

@@ -203,6 +203,14 @@ extension ConstraintSystem {
     for node in tree.nodes(of: record, index) { takeInLoose(node) }
   }
 
+  /// The same to views that have been noted as loose.
+  mutating func takeInLoose(_ nodes: [BoxNode]) {
+    for node in nodes {
+      node.isNotedAsLoose = false
+      takeInLoose(node)
+    }
+  }
+
   /// Gives unknowns to a view whose mask is off and that no constraint mentions.
   mutating func takeInLoose(_ node: BoxNode) {
     guard node.token < 0, node.hasContainer, let view = node.view, !view.translatesMask,

@@ -36,8 +36,8 @@ struct Arrival {
     if view.node.isDirectly(in: superview.node) { view.didMoveToSuperview() }
   }
 
-  /// Lists the view among the subviews, and lets it share their tree.
-  private func enter(at place: (([View]) -> Int)?) {
+  /// Lists the view among the subviews, and lets it share their tree. No method that a program overrides is called.
+  func enter(at place: (([View]) -> Int)?) {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
     if view.knownTree != nil { _ = superview.existingTree }
     superview.mayHaveParts = true
@@ -60,9 +60,9 @@ struct Arrival {
 
   /// Notes everything that comes with the view.
   private func noteNew() {
+    if superview.watched.mark != .unwatched { letWatchKnow() }
     view.noteIfLoose()
     superview.noteInsets(ofNew: view)
-    if superview.watched.mark != .unwatched { letWatchKnow() }
     superview.list(view)
     superview.setNeedsLayout()
   }

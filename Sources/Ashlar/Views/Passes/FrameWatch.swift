@@ -1,13 +1,28 @@
 internal import AshlarStorage
 
-/// The frames of a tree that have changed since the last report, and the closure that receives them.
+/// The frames of a tree that have changed since the last report, and who receives them.
 ///
 /// Views note here that they are about to get other frames. So a report costs what has moved, and not what there is.
 final class FrameWatch {
-  private let handler: ((View, CGRect) -> Void)?
+  private let receiver: Receiver
 
-  /// The views added or moved since the last report, in order.
+  /// Who receives the moves.
+  enum Receiver {
+    /// A closure, view by view, at the end of each layout.
+    case views((View, CGRect) -> Void)
+
+    /// A list, which ``takeMoves(in:under:)`` empties; the closure is called with the root at the end of each layout.
+    case list(((View) -> Void)?)
+  }
+
+  /// The views added since the last report, and those that were given other frames.
   private let guardedNotes = Guarded(OwnedArray<NotedFrame>())
+
+  /// The views that layouts have moved since then.
+  private let guardedMoves = Guarded(FrameMoves())
+
+  /// The order of the views of the tree, for ``takeMoves(in:under:)``.
+  private var ranks = ViewRanks()
 
   /// The views of the last report, in the order of the tree.
   private(set) var reported: [BoxNode] = []
@@ -16,20 +31,39 @@ final class FrameWatch {
   /// The number of times called code may move views before that counts as endless.
   private static let mostRounds = 100
 
-  init(_ handler: ((View, CGRect) -> Void)?) { self.handler = handler }
+  init(_ receiver: Receiver) { self.receiver = receiver }
 
   private var noted: OwnedArray<NotedFrame> {
     _read { yield guardedNotes.value }
     _modify { yield &guardedNotes.value }
   }
 
+  private var moves: FrameMoves {
+    _read { yield guardedMoves.value }
+    _modify { yield &guardedMoves.value }
+  }
+
+  private var hasMoves: Bool { !noted.isEmpty || !moves.isEmpty }
+
   /// Whether the next report differs from the last one.
-  var hasNews: Bool { !noted.isEmpty || !reported.isEmpty }
+  var hasNews: Bool { hasMoves || !reported.isEmpty }
+
+  /// Whether the moves are taken as a list.
+  var isList: Bool {
+    if case .list = receiver { return true }
+    return false
+  }
 }
 
 /// The state of a tree's watch in a view.
 struct WatchedFrame {
   var mark = Mark.unwatched
+
+  /// The last ``FrameMoves/round`` in which the view has been listed.
+  var round: UInt32 = 0
+
+  /// The number of the view in ``FrameMove``s.
+  var number: Int32 = -1
 
   /// The place among its siblings, counted from the back, if the superview has ranked as many subviews.
   var siblingRank: Int32 = 0
@@ -37,7 +71,7 @@ struct WatchedFrame {
   /// The number of subviews, from the back, that have their ranks: the others get them when a ``TreeOrder`` asks.
   var rankedCount: Int32 = 0
 
-  /// The index of the view among the entries of a ``TreeOrder``, if it has one.
+  /// The index of the view among the entries of a ``TreeOrder``, if it has one, or its number among ``ViewRanks``.
   var orderPlace: Int32 = -1
 
   enum Mark: UInt8 {
@@ -76,38 +110,76 @@ extension FrameWatch {
   private func take(_ view: View, in tree: LayoutTree) {
     if view.cachedTree == nil { view.cachedTree = tree }
     view.watched.mark = .noted
+    view.watched.round = 0
     noted.append(NotedFrame(node: view.node, known: .zero, hasCome: true))
   }
 
-  /// Notes a view that is about to get another frame.
-  func note(_ view: View) {
+  /// Notes a view of a tree that is about to get another frame.
+  func note(_ view: View, to frame: CGRect, in tree: LayoutTree) {
+    if view.node.index >= 0, view.node.isDirectly(in: tree) {
+      return moves.note(view, at: view.node.index, frame, isRanked: ranks.areKnown(in: tree))
+    }
     view.watched.mark = .noted
     noted.append(NotedFrame(node: view.node, known: view.storedFrame, hasCome: false))
   }
+}
+
+extension FrameWatch {
+  /// Hands over the list of moves to a layout, which adds those that it makes and gives it back.
+  func lendMoves(in tree: LayoutTree) -> FrameMoves {
+    moves.lend(areRanked: ranks.areKnown(in: tree))
+  }
+
+  /// Takes the list of moves back.
+  func takeBack(_ lent: inout FrameMoves) { moves.takeBack(&lent) }
+
+  /// Notes the views that layouts have moved by themselves, before their places change.
+  func keepMoves(in tree: LayoutTree) {
+    if moves.isEmpty { return }
+    let placed = moves.takeAll()
+    for index in placed.indices {
+      let move = placed[index]
+      _ = tree.tables.withView(at: move.place) { view in
+        guard view.watched.mark == .reported else { return }
+        view.watched.mark = .noted
+        noted.append(NotedFrame(node: view.node, known: move.known, hasCome: false))
+      }
+    }
+  }
+
+  /// Notes that views have left the tree, of which some may be noted.
+  func noteDeparture() { moves.noteChange() }
 }
 
 // MARK: - Reporting
 
 extension FrameWatch {
   /// Reports the frames that have changed, and those that change because of that.
-  func report(in tree: LayoutTree) {
+  func report(in tree: LayoutTree, under root: View) {
     if isReporting { return }
     isReporting = true
-    reported = []
-    var rounds = 0
-    while !noted.isEmpty, rounds < Self.mostRounds {
-      let nodes = takeMoved(in: tree)
-      if let handler {
-        for node in nodes { report(node, in: tree, handler) }
-      } else {
-        for node in nodes { node.viewReference.read { $0.watched.mark = .reported } }
-        reported += nodes
-      }
-      rounds += 1
+    switch receiver {
+    case .views(let handler): report(in: tree, to: handler)
+    case .list(let tell): tell?(root)
     }
     isReporting = false
-    let view = noted.isEmpty ? nil : noted[0].node.view
+  }
+
+  private func report(in tree: LayoutTree, to handler: (View, CGRect) -> Void) {
+    reported = []
+    var rounds = 0
+    while hasMoves, rounds < Self.mostRounds {
+      for node in takeMoved(in: tree) { report(node, in: tree, handler) }
+      rounds += 1
+    }
+    let view = firstMoved(in: tree)
     view?.report(.endlessLayout(view: view?.reportName ?? "", passes: rounds), at: nil)
+  }
+
+  /// The first view that is noted.
+  private func firstMoved(in tree: LayoutTree) -> View? {
+    if !noted.isEmpty { return noted[0].node.view }
+    return moves.first.flatMap { tree.node(at: $0.place)?.view }
   }
 
   /// Reports the present frame of a view, unless what has been called has taken the view out of the tree.
@@ -120,27 +192,76 @@ extension FrameWatch {
     handler(view, view.frame)
   }
 
-  /// Removes and returns the views that have moved, in the order of the tree. A view that has its old frame again has
-  /// not moved.
+  /// Removes and returns the views that have moved, in the order of the tree.
   ///
   /// No code of a program runs meanwhile, so that nothing goes, and no view is counted.
   private func takeMoved(in tree: LayoutTree) -> [BoxNode] {
-    var taken = OwnedArray<NotedFrame>()
-    swap(&taken, &noted)
     var order = TreeOrder()
-    for place in taken.indices {
-      _ = taken[place].node.viewReference.read { view in
-        guard view.watched.mark == .noted, view.isIn(tree), mayKeep(view) else { return }
-        let isNew = taken[place].hasCome || taken[place].known != view.storedFrame
-        view.watched.mark = isNew ? .due : .reported
-        if isNew { order.add(view) }
-      }
+    takeNoted(in: tree) { view in
+      // The root of a tree may be about to go, while its class lays it out in its `deinit`.
+      guard view.node.hasContainer || !view.isBeingFreed else { return }
+      view.watched.mark = .due
+      order.add(view)
     }
     return order.nodes()
   }
 
-  /// Whether the handler may keep a view. The root of a tree may be about to go, while its class lays it out in its `deinit`.
-  private func mayKeep(_ view: View) -> Bool {
-    handler == nil || view.node.hasContainer || !view.isBeingFreed
+  /// Takes the notes of views, and finds those that are in the tree and whose frames are not the reported ones. A view that
+  /// has its old frame again has not moved.
+  private func takeNoted(in tree: LayoutTree, _ take: (View) -> Void) {
+    takeNotedViews(in: tree, take)
+    if moves.isEmpty { return }
+    let round = moves.round
+    let placed = moves.takeAll()
+    for index in placed.indices {
+      let move = placed[index]
+      _ = tree.tables.withView(at: move.place) { view in
+        guard view.watched.mark == .reported, view.watched.round == round,
+          view.watched.number == move.number,
+          view.isIn(tree), !view.storedFrame.isSame(as: move.known)
+        else { return }
+        view.watched.round = 0
+        take(view)
+      }
+    }
+  }
+
+  private func takeNotedViews(in tree: LayoutTree, _ take: (View) -> Void) {
+    if noted.isEmpty { return }
+    var taken = OwnedArray<NotedFrame>()
+    swap(&taken, &noted)
+    for place in taken.indices {
+      _ = taken[place].node.viewReference.read { view in
+        guard view.watched.mark == .noted, view.isIn(tree) else { return }
+        view.watched.mark = .reported
+        if taken[place].hasCome || taken[place].known != view.storedFrame { take(view) }
+      }
+    }
+  }
+}
+
+// MARK: - A list of moves
+
+extension FrameWatch {
+  /// Removes and returns the moves since the last call, in the order of the tree.
+  ///
+  /// - Complexity: O(*n*) for *n* moves that come in that order or are many of the tree, else O(*n* log *n*).
+  func takeMoves(in tree: LayoutTree, under root: View) -> SortedMoves {
+    if !hasMoves || noted.isEmpty && moves.areFinal(ranks.areKnown(in: tree)) {
+      return moves.takeSorted(amongViews: ranks.count)
+    }
+    var found = FrameMoves()
+    found.reserve(noted.count + moves.count)
+    if ranks.makeKnown(in: tree, for: noted.count + moves.count, under: root) {
+      takeNoted(in: tree) { found.append($0) }
+    } else {
+      for node in takeMoved(in: tree) {
+        _ = node.viewReference.read { view in
+          view.watched.mark = .reported
+          found.appendInOrder(view)
+        }
+      }
+    }
+    return found.takeSorted(amongViews: ranks.count)
   }
 }

@@ -77,7 +77,9 @@ struct LayoutPass {
     if tree.pendingPass != nil, tree.isCurrent, !isCutOff {
       if view.root.isWaiting || !tree.changes.isEmpty { tree.schedulePass() }
     }
-    if let watch = tree.frameWatch, !tree.nesting.isRunning { watch.report(in: tree) }
+    if let watch = tree.frameWatch, !tree.nesting.isRunning {
+      watch.report(in: tree, under: view.root)
+    }
   }
 
   private func isWaiting(in tree: LayoutTree) -> Bool {

@@ -3,6 +3,12 @@ internal import AshlarStorage
 // MARK: - Boxes
 
 extension LayoutTree {
+  /// Counts the changes to which boxes are in the tree, and to their order.
+  var orderStamp: Int {
+    get { guardedNotes.value.orderStamp }
+    set { guardedNotes.value.orderStamp = newValue }
+  }
+
   /// The node of the box at a place; nil for −1.
   func node(at place: Int32) -> BoxNode? { place < 0 ? nil : nodes[Int(place)] }
 
@@ -95,6 +101,7 @@ extension LayoutTree {
   ///
   /// The smaller one is moved, unless an engine contains it.
   func absorb(_ added: LayoutTree) {
+    frameWatch?.keepMoves(in: self)
     keepLastVerb()
     added.keepLastVerb()
     let isOlder =

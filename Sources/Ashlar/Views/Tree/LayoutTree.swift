@@ -35,9 +35,6 @@ final class LayoutTree {
   /// Whether it has yet to be found out what they make of constraints.
   var isCollapsingStale = false
 
-  /// Counts the changes to which boxes are in the tree, and to their order.
-  var orderStamp = 0
-
   /// Whether a stack in the tree may share in proportion to what is in it.
   var sharesInProportion = false
 

@@ -38,6 +38,7 @@ struct TreeMove {
     if old.isOver {
       old.deactivate(old.crossing(boxes.map(\.index)), &ended)
     }
+    old.frameWatch?.noteDeparture()
     let new = LayoutTree(after: old)
     old.handOver(views, to: new)
     old.move(boxes, to: new)

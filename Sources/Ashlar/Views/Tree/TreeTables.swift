@@ -33,6 +33,9 @@ struct TreeNotes: ~Copyable {
   /// The views that are collapsed, or have been until now.
   var collapsible: [CollapsibleView] = []
 
+  /// Counts the changes to which boxes are in the tree, and to their order.
+  var orderStamp = 0
+
   /// Whether nothing is noted that a layout has to look at.
   var isQuiet: Bool { insetQueue.isEmpty && changes.isEmpty }
 

@@ -1,24 +1,6 @@
 internal import AshlarSolver
 internal import AshlarStorage
 
-/// A box that waits for placing, which may run code of the program.
-struct PlacedBox {
-  let token: Int32
-  let box: LayoutBox
-
-  /// The solver's rectangle, relative to the corner of the container; nil if a value is no number.
-  let rectangle: CGRect?
-}
-
-/// The boxes inside a view that ``ConstraintSystem/place(in:_:_:)`` has left for later.
-struct GatheredBoxes: ~Copyable {
-  var boxes: [PlacedBox] = []
-
-  /// The tokens of views that depend on their frames, and may have got others since the last solve: they wait for the
-  /// next one.
-  var newer: [Int32] = []
-}
-
 // MARK: - Telling containers
 
 extension ConstraintSystem {
@@ -81,6 +63,51 @@ extension ConstraintSystem {
 
   private mutating func leave(_ old: Int32, _ token: Int32, _ tables: borrowing TreeTables) {
     moves.unlink(token, from: tables.nodes[Int(old)]?.view)
+  }
+}
+
+// MARK: - Placing at once
+
+extension ConstraintSystem {
+  /// Writes the frames of boxes that have moved, in a tree whose moves are taken as a list, so that no code of a program runs
+  /// when they are written. Boxes remain for which there is more to do than that.
+  mutating func placeAtOnce(_ run: inout PlacingRun, _ tables: borrowing TreeTables) {
+    if run.scale != nil || !alignments.isEmpty { return }
+    var remaining: [Int32] = []
+    run.reserve(moves.moved.count)
+    var container: Int32 = -1
+    var isPlain = false
+    for index in moves.moved.indices {
+      let token = moves.moved[index]
+      let place = boxes[Int(token)]
+      let outer = place < 0 ? -1 : tables.store.boxes[place].container
+      if outer != container {
+        container = outer
+        isPlain = outer >= 0 && tables.withView(at: outer) { PlacingRun.placesAtOnce($0) } ?? false
+      }
+      if isPlain, placeAlone(token, at: place, &run, tables) { continue }
+      remaining.append(token)
+    }
+    moves.moved.removeAll()
+    for token in remaining { moves.moved.append(token) }
+  }
+
+  /// - Returns: Whether there was no more to do than to write the frame.
+  private mutating func placeAlone(
+    _ token: Int32, at place: Int32, _ run: inout PlacingRun, _ tables: borrowing TreeTables
+  ) -> Bool {
+    guard moves.container(of: token) < 0, tables.store.boxes[place].token == token else {
+      return false
+    }
+    return tables.withView(at: place) { view in
+      guard PlacingRun.movesAlone(view), let frame = frame(of: token) else { return false }
+      moves.end(Int(token))
+      if frame.isSame(as: view.storedFrame) { return true }
+      run.noteMove(of: view, at: place, to: frame)
+      view.storedFrame = frame
+      run.framesWritten += 1
+      return true
+    } ?? false
   }
 }
 
@@ -157,7 +184,7 @@ extension ConstraintSystem {
         guard let rectangle = frame(of: token) else { return true }
         if let flexible = box.flexible { run.note(box, flexible, rectangle.size.width) }
         var frame = rectangle
-        if isUnusual { adapt(&frame, of: box, token, in: view, &run) }
+        if isUnusual { adapt(&frame, of: box, token, at: place, in: view, &run) }
         guard box.place(at: frame) else { return true }
         count += 1
         if isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
@@ -173,11 +200,14 @@ extension ConstraintSystem {
   // Not inlined, as ``placeGuide(_:_:in:_:)``.
   @inline(never)
   private mutating func adapt(
-    _ frame: inout CGRect, of box: View, _ token: Int32, in view: View, _ run: inout PlacingRun
+    _ frame: inout CGRect, of box: View, _ token: Int32, at place: Int32, in view: View,
+    _ run: inout PlacingRun
   ) {
     let space = space(of: view, &run)
     if space.isOffGrid { fit(&frame, box.node, token, in: view, space) }
-    if space.isWatched { box.noteMove(to: frame) }
+    if space.isWatched, !frame.isSame(as: box.storedFrame) {
+      run.noteMove(of: box, at: place, to: frame)
+    }
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.
@@ -293,12 +323,6 @@ extension ConstraintSystem {
 }
 
 // MARK: - Pixels
-
-/// The pixels of a display in the coordinate space of one view.
-struct PixelSpace {
-  let scale: CGFloat
-  let corner: PixelCorner
-}
 
 extension ConstraintSystem {
   /// The frame of a view, on pixels. Views that keep their frames keep them, and guides are not seen.

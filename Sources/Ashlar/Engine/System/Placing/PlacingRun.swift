@@ -19,6 +19,12 @@ struct PlacingSpace {
   var isOffGrid: Bool { pixels != nil || hasAlignments || origin != .zero }
 }
 
+/// The pixels of a display in the coordinate space of one view.
+struct PixelSpace {
+  let scale: CGFloat
+  let corner: PixelCorner
+}
+
 /// The frames that are written while boxes are placed without running code of the program.
 struct PlacingRun: ~Copyable {
   let tree: LayoutTree
@@ -33,12 +39,19 @@ struct PlacingRun: ~Copyable {
   var framesWritten = 0
   var viewsLaidOut = 0
 
+  /// Whether frames that change are noted for a ``FrameWatch``, and those that have.
+  private let isWatched: Bool
+  private var moves: FrameMoves
+
   /// The boxes whose contents have another width than before, so that they may request another height.
   private var noted: [BoxNode] = []
 
   init(in tree: LayoutTree) {
     self.tree = tree
     scale = tree.environment.displayScale
+    let watch = tree.frameWatch
+    isWatched = watch != nil
+    moves = watch?.lendMoves(in: tree) ?? FrameMoves()
   }
 }
 
@@ -55,8 +68,18 @@ extension PlacingRun {
     noted.append(view.node)
   }
 
+  /// Makes room for moves.
+  mutating func reserve(_ count: Int) { moves.reserve(count) }
+
+  /// Notes that a view, which has a place in the tree, is about to get another frame, if there is a watch.
+  mutating func noteMove(of view: View, at place: Int32, to frame: CGRect) {
+    if view.watched.mark != .reported { return }
+    if isWatched { moves.note(view, at: place, frame) } else { view.watched.mark = .unwatched }
+  }
+
   /// Notifies the tree of the frames that have been written.
   mutating func end() {
+    if isWatched { tree.frameWatch?.takeBack(&moves) }
     tree.work.framesWritten += framesWritten
     tree.work.viewsLaidOut += viewsLaidOut
     (framesWritten, viewsLaidOut) = (0, 0)
@@ -67,5 +90,20 @@ extension PlacingRun {
       tree.changes.boxes += noted
     }
     noted = []
+  }
+}
+
+// MARK: - Placing at once
+
+extension PlacingRun {
+  /// Whether the boxes inside a view have the places that the solver gives them, and nothing follows from that.
+  static func placesAtOnce(_ view: View) -> Bool {
+    view.insets == nil && view.isPlain && view.originOfPlaces == .zero
+  }
+
+  /// Whether nothing follows from a new frame of a view.
+  static func movesAlone(_ view: View) -> Bool {
+    view.flexible == nil && view.insets == nil && view.isOfPlainKind && !view.translatesMask
+      && !view.hasMaskedSubviews
   }
 }
