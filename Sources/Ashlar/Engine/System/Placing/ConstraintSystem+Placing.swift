@@ -149,6 +149,7 @@ extension ConstraintSystem {
     let space = space(of: view, run.scale)
     if space.isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
+    let isUnusual = space.isOffGrid || space.isWatched
     var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
@@ -164,10 +165,7 @@ extension ConstraintSystem {
         guard let rectangle = frame(of: token) else { return true }
         if let flexible = box.flexible { run.note(box, flexible, rectangle.size.width) }
         var frame = rectangle
-        if space.isOffGrid { fit(&frame, box.node, token, in: view, space) }
-        if space.isWatched, !frame.isSame(as: box.storedFrame) {
-          run.noteMove(of: box, at: place, to: frame)
-        }
+        if isUnusual { adapt(&frame, of: box, at: place, token, in: view, space, &run) }
         guard box.place(at: frame) else { return true }
         count += 1
         if space.isPassingInsetsOn { box.noteInsets(at: frame, in: view) }
@@ -177,6 +175,19 @@ extension ConstraintSystem {
       moves.link(token, in: view)
     }
     run.framesWritten += count
+  }
+
+  /// Moves a frame to its place in the view, and lists the move if the tree is watched.
+  // Not inlined, as ``placeGuide(_:_:in:_:_:)``.
+  @inline(never)
+  private mutating func adapt(
+    _ frame: inout CGRect, of box: View, at place: Int32, _ token: Int32, in view: View,
+    _ space: PlacingSpace, _ run: inout PlacingRun
+  ) {
+    if space.isOffGrid { fit(&frame, box.node, token, in: view, space) }
+    if space.isWatched, !frame.isSame(as: box.storedFrame) {
+      run.noteMove(of: box, at: place, to: frame)
+    }
   }
 
   /// Gives a guide inside a view its frame, unless more than that has to happen.
