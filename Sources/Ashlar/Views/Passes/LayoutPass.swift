@@ -44,7 +44,7 @@ struct LayoutPass {
     guard view.isIn(tree) else { return false }
     layOut(tree)
     guard view.isIn(tree) else { return false }
-    tree.updateInsets()
+    if !tree.isPrepared { tree.updateInsets() }
     return !isWaiting(in: tree)
   }
 
@@ -82,9 +82,9 @@ struct LayoutPass {
     }
   }
 
+  /// Whether the view requests another round in its tree.
   private func isWaiting(in tree: LayoutTree) -> Bool {
-    let tree = view.cachedTree === tree ? tree : view.root.knownTree
-    return tree?.isWaiting ?? false || view.isWaiting
+    tree.isWaiting || view.isWaiting
       || view.node.hasContainer && view.ancestors.contains { $0.needsLayout }
   }
 }

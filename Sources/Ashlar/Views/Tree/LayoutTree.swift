@@ -170,7 +170,7 @@ extension LayoutTree {
 
   /// Whether a layout of the whole tree, whose views do not wait, has nothing to do.
   var isSettled: Bool {
-    isPrepared && !isWaiting && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)
+    !isWaiting && isPrepared && changes.loose.isEmpty && !(engine?.isUnfinished ?? true)
       && isCurrent && !nesting.isRunning && !(frameWatch?.hasNews ?? false)
   }
 }

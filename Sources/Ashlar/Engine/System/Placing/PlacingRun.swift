@@ -39,19 +39,18 @@ struct PlacingRun: ~Copyable {
   var framesWritten = 0
   var viewsLaidOut = 0
 
-  /// Whether frames that change are noted for a ``FrameWatch``, and those that have.
-  private let isWatched: Bool
-  private var moves: FrameMoves
+  /// The frames that have changed, where they are noted for a ``FrameWatch``.
+  private var moves: FrameMoves?
 
   /// The boxes whose contents have another width than before, so that they may request another height.
   private var noted: [BoxNode] = []
 
+  // Each view that observes layouts has one: `Benchmarks life cells` shows it.
+  @inline(__always)
   init(in tree: LayoutTree) {
     self.tree = tree
     scale = tree.environment.displayScale
-    let watch = tree.frameWatch
-    isWatched = watch != nil
-    moves = watch?.lendMoves(in: tree) ?? FrameMoves()
+    if let watch = tree.frameWatch { moves = watch.lendMoves(in: tree) }
   }
 }
 
@@ -69,17 +68,17 @@ extension PlacingRun {
   }
 
   /// Makes room for moves.
-  mutating func reserve(_ count: Int) { moves.reserve(count) }
+  mutating func reserve(_ count: Int) { moves?.reserve(count) }
 
   /// Notes that a view, which has a place in the tree, is about to get another frame, if there is a watch.
   mutating func noteMove(of view: View, at place: Int32, to frame: CGRect) {
     if view.watched.mark != .reported { return }
-    if isWatched { moves.note(view, at: place, frame) } else { view.watched.mark = .unwatched }
+    if moves?.note(view, at: place, frame) == nil { view.watched.mark = .unwatched }
   }
 
   /// Notifies the tree of the frames that have been written.
   mutating func end() {
-    if isWatched { tree.frameWatch?.takeBack(&moves) }
+    if var taken = moves.take() { tree.frameWatch?.takeBack(&taken) }
     tree.work.framesWritten += framesWritten
     tree.work.viewsLaidOut += viewsLaidOut
     (framesWritten, viewsLaidOut) = (0, 0)
