@@ -30,8 +30,8 @@ struct BaselineViews: Equatable {
 struct BaselineOwners {
   private var views: [Int32: BaselineViews] = [:]
 
-  /// The tokens of the boxes that have the baselines of a box, once somebody has asked: in most layouts no constraint
-  /// mentions a baseline.
+  /// The tokens of the boxes that have the baselines of a box, once the first constraint mentions a baseline: in most
+  /// layouts none does.
   private var users: [ObjectIdentifier: [Int32]]?
 
   var isEmpty: Bool { views.isEmpty }
