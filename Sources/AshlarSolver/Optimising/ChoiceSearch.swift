@@ -48,6 +48,24 @@ extension ChoiceSearch {
     return nil
   }
 
+  /// The side to which what is missed pulls as strongly as the chosen row holds, if there is one.
+  func tiedSide(_ problem: borrowing Problem) -> Side? {
+    isTied(on: .under, problem) ? .under : isTied(on: .over, problem) ? .over : nil
+  }
+
+  /// Whether the costs of moving to a side cancel down to the level of the chosen row, which comes first.
+  private func isTied(on side: Side, _ problem: borrowing Problem) -> Bool {
+    let least = problem.level(of: rows[0].row, on: side)
+    if least <= 0 || least == .required { return false }
+    var slope = 0.0
+    for index in rows.indices {
+      let rate = side.sign * rows[index].rate
+      let reached = rows[index].side == .active ? Side(sign: rate) : rows[index].side
+      if problem.level(of: rows[index].row, on: reached) >= least { slope += reached.sign * rate }
+    }
+    return slope.magnitude <= Tolerance.price
+  }
+
   private mutating func begin() {
     rows.removeAll()
     slopeOver.removeAll()

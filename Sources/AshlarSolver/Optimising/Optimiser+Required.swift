@@ -11,6 +11,7 @@ extension Optimiser {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     while !pricing.agenda.pending.isEmpty, workingSet.hasBudget {
+      if isTooDear(workingSet, pricing) { break }
       pricing.agenda.followsBland = false
       let row = pricing.agenda.pending.popFirst().row
       if problem.state(of: row) == .pending { insert(row, &problem, &workingSet, &pricing) }

@@ -17,5 +17,11 @@ struct Optimiser: ~Copyable {
   /// How many coefficients and entries of lists a solve may look at; nil for as many as its size allows.
   var visitLimit: Int?
 
+  /// How much the last solve has looked at that began with a first basis for most of the problem.
+  var firstBasisVisits = 0
+
+  /// The work that exchanges may take before a new first basis is found; nil if none may be.
+  var trial: ExchangeTrial?
+
   private let fixedPlace = FixedPlace()
 }

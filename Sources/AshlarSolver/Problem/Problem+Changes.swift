@@ -58,4 +58,23 @@ extension Problem {
       unknowns[Int(changes.touched[index].unknown)].isTouched = true
     }
   }
+
+  /// Forgets which rows wait to be looked at.
+  mutating func forgetQueuedRows() {
+    for index in changes.rows.indices { setQueuedForCheck(false, changes.rows[index]) }
+    changes.rows.removeAll()
+  }
+
+  /// Lets a constraint that is in use count on no side, and its unknowns as open if they are.
+  mutating func countAsNew(_ constraint: Int) {
+    guard constraints[constraint].state.counts || constraints[constraint].state == .pending else {
+      return
+    }
+    constraints[constraint].state = .kept
+    constraints[constraint].side = .active
+    openTerms[constraint] = 0
+    for index in constraints[constraint].terms where unknowns[Int(terms.unknowns[index])].isOpen {
+      openTerms[constraint] += 1
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension CrashBasis {
   }
 
   /// Whether a constraint demands that a size is zero, so that it cannot be missed from below.
-  private func isAboutZero(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
+  func isAboutZero(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
     let term = Int(problem.constraints[constraint].firstTerm)
     return problem.constants[constraint] == 0 && problem.constraints[constraint].termCount == 1
       && problem.terms.coefficients[term] > 0

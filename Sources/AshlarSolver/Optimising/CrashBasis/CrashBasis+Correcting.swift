@@ -23,18 +23,31 @@ extension CrashBasis {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
     workingSet.computeDirection(from: slot, .over, problem)
-    guard let stop = search.findStop(from: slot, problem, &workingSet) else {
-      // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.
-      let side = weakerSide(of: problem.unknowns[slot].tight, problem)
-      pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+    if let stop = search.findStop(from: slot, problem, &workingSet) {
+      if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
+        keepSides(at: stop, &problem, &pricing)
+      }
       return
     }
-    guard workingSet.replaceChoice(at: slot, by: stop.row, &problem) else { return }
+    // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.
+    let side = search.tiedSide(problem) ?? weakerSide(of: problem.unknowns[slot].tight, problem)
+    pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+  }
+
+  /// Lets a row be tight in place of the one that has been chosen.
+  private mutating func replace(
+    at slot: Int, by row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) -> Bool {
+    guard workingSet.replaceChoice(at: slot, by: row, &problem) else { return false }
+    // It may have counted as missed before the choice went on.
+    pricing.changeSide(of: row, to: .active, &problem)
     workingSet.followRoute(through: slot, &problem)
-    if stop.row.isBound || !problem.isEquation(stop.row.index) {
-      pricing.addCandidate(problem.slot(of: stop.row), &problem)
+    choice.move(to: problem.slot(of: row))
+    if row.isBound || !problem.isEquation(row.index) {
+      pricing.addCandidate(problem.slot(of: row), &problem)
     }
-    keepSides(at: stop, &problem, &pricing)
+    return true
   }
 
   /// Lets the rows that become active together with the one that is tight now go on counting as missed, as after any

@@ -15,6 +15,7 @@ extension CrashBasis {
     firstUnseen = problem.changes.firstNewConstraint
     reopenUnknowns(&problem)
     openCount = problem.changes.opened.count + problem.changes.newUnknowns.count
+    openedCount = openCount
     if openCount == 0 { return }
     for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
       firstUnseen = constraint + 1
@@ -147,6 +148,7 @@ extension CrashBasis {
       followEquations(&problem, &workingSet, &pricing)
       determineByCandidates(below: .max, &problem, &workingSet, &pricing)
     } while determineByInequality(&problem, &workingSet, &pricing)
+      || determineByZeroWish(&problem, &workingSet, &pricing)
   }
 
   /// Lets constraints with a price on both sides determine unknowns, those with numbers below a limit.
@@ -169,16 +171,20 @@ extension CrashBasis {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
     let share = openShare(of: constraint, problem)
-    if isComplete || candidate.level > Self.weak && isSeen(share.unknown, problem) {
+    if isComplete, candidate.level <= Self.weak, isAboutZero(constraint, problem),
+      !zeroWishes.isEmpty && candidate.level < zeroWishes.first.level
+        || !leadsOn(from: share.unknown, problem)
+    {
+      return zeroWishes.push(candidate)
+    }
+    let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
+    if isComplete || candidate.level > Self.weak && last < firstUnseen {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
+    } else if candidate.level > Self.weak {
+      unseen.push(UnseenCandidate(candidate: candidate, last: last))
     } else {
       late.append(candidate)
     }
-  }
-
-  /// Whether all constraints have been looked at that refer to an unknown: the last one is the first in its column.
-  private func isSeen(_ unknown: Int, _ problem: borrowing Problem) -> Bool {
-    Int(problem.terms.links[Int(problem.terms.heads[unknown])].constraint) < firstUnseen
   }
 
   private mutating func determineByInequality(
@@ -186,6 +192,28 @@ extension CrashBasis {
   ) -> Bool {
     guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
+    return true
+  }
+
+  /// Whether another unknown follows from one, by an equation or by what counts as strongly as contents.
+  private func leadsOn(from unknown: Int, _ problem: borrowing Problem) -> Bool {
+    var term = problem.terms.heads[unknown]
+    while term >= 0 {
+      let constraint = Int(problem.terms.links[Int(term)].constraint)
+      let record = problem.constraints[constraint]
+      if problem.openTerms[constraint] == 2, min(record.under, record.over) > Self.weak {
+        return true
+      }
+      term = problem.terms.links[Int(term)].next
+    }
+    return false
+  }
+
+  private mutating func determineByZeroWish(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    if zeroWishes.isEmpty { return false }
+    determine(by: Int(zeroWishes.popFirst().constraint), &problem, &workingSet, &pricing)
     return true
   }
 
@@ -217,7 +245,7 @@ extension CrashBasis {
     {
       workingSet.constantChanged(at: share.unknown, &problem)
       pricing.addCandidate(share.unknown, &problem)
-      choice.end()
+      choice.forget()
       close(share.unknown, &problem)
     }
   }
@@ -269,7 +297,11 @@ extension CrashBasis {
     problem.constraints[constraint].rowSlot = Int32(truncatingIfNeeded: unknown)
     workingSet.move(unknown, to: share.remainder / share.coefficient, &problem)
     if !problem.constraints[constraint].isTwoSided { pricing.addCandidate(unknown, &problem) }
-    if !problem.isEquation(constraint) { choice.begin(at: unknown) }
+    if !problem.isEquation(constraint),
+      !choice.goOn(with: constraint, for: unknown, whileOpen: openCount, problem)
+    {
+      choice.begin(at: unknown, whileOpen: openCount)
+    }
     if problem.values[unknown] < 0, problem.unknowns[unknown].kind == .size {
       choice.noteNegativeSize()
     }

@@ -53,7 +53,9 @@ extension CrashBasis {
     }
     if problem.unknowns[unknown].isFresh {
       problem.unknowns[unknown].order = problem.nextOrder()
-      choice.begin(at: unknown)
+      choice.begin(at: unknown, whileOpen: openCount)
+    } else {
+      choice.forget()
     }
     pricing.addCandidate(unknown, &problem)
     close(unknown, &problem)

@@ -13,6 +13,9 @@ struct CrashBasis: ~Copyable {
   /// How many unknowns are open.
   var openCount = 0
 
+  /// How many unknowns were open at the beginning.
+  var openedCount = 0
+
   /// The unknowns that no constraint has determined.
   var open = FlatArray<Int32>()
 
@@ -26,12 +29,19 @@ struct CrashBasis: ~Copyable {
   var waiting = FlatArray<Candidate>()
   var nextWaiting = 0
 
-  /// Those whose unknown has to do with constraints that have not been looked at.
+  /// Those that wait for all constraints.
   var late = FlatArray<Candidate>()
+
+  /// Those that wait for the last constraint that refers to their unknown.
+  var unseen = Heap<UnseenCandidate>()
 
   /// Those that are next, the strongest on top, and whether there are any.
   var candidates = Heap<Candidate>()
   var isSorting = false
+
+  /// Wishes for sizes of nothing from which nothing else follows, and weaker ones: they come after constraints with a price
+  /// on one side, which as a rule keep such a size from being nothing.
+  var zeroWishes = Heap<Candidate>()
 
   /// Constraints with a price on one side.
   var inequalities = FlatArray<Int32>()
@@ -84,6 +94,16 @@ struct CrashBasis: ~Copyable {
   }
 }
 
+/// A candidate of the crash basis, and the last constraint that refers to its unknown.
+struct UnseenCandidate: Ranked {
+  var candidate: CrashBasis.Candidate
+  var last: Int32
+
+  func isBefore(_ other: UnseenCandidate) -> Bool {
+    last != other.last ? last < other.last : candidate.isBefore(other.candidate)
+  }
+}
+
 extension CrashBasis {
   mutating func begin() {
     isComplete = false
@@ -92,11 +112,13 @@ extension CrashBasis {
     waiting.removeAll()
     nextWaiting = 0
     late.removeAll()
+    unseen.removeAll()
     candidates.removeAll()
     isSorting = false
+    zeroWishes.removeAll()
     inequalities.removeAll()
     nextInequality = 0
-    choice.end()
+    choice.forget()
   }
 
   mutating func popInequality() -> Int? {
@@ -138,12 +160,16 @@ extension CrashBasis {
     while nextWaiting < end, waiting[nextWaiting].constraint < limit { nextWaiting += 1 }
     // The youngest as a rule comes out first, and goes in first.
     for place in (first..<nextWaiting).reversed() { candidates.push(waiting[place]) }
+    while !unseen.isEmpty, unseen.first.last < limit {
+      candidates.push(unseen.popFirst().candidate)
+    }
     isSorting = !candidates.isEmpty
     return isSorting
   }
 
   /// Lets candidates wait no longer for constraints that have not been looked at.
   mutating func endLateness() {
+    while !unseen.isEmpty { waiting.append(unseen.popFirst().candidate) }
     for index in late.indices { waiting.append(late[index]) }
     late.removeAll()
     isComplete = true

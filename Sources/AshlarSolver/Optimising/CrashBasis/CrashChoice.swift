@@ -8,6 +8,11 @@ struct CrashChoice: ~Copyable {
   /// The slot of the unknown, or −1.
   private(set) var slot = -1
 
+  /// The slot of the last one that has been made, and how many unknowns were open then: it goes on where a stronger wish
+  /// determines something because of it.
+  private var last = -1
+  private var lastOpenCount = 0
+
   /// The constraints that have no open unknown left since.
   private(set) var closed = FlatArray<Int32>()
 
@@ -24,10 +29,51 @@ extension CrashChoice {
   var isHarmless: Bool { closed.isEmpty && !hasNegativeSize }
 
   @inline(__always)
-  mutating func begin(at slot: Int) {
+  mutating func begin(at slot: Int, whileOpen openCount: Int) {
     if isMade { end() }
     self.slot = slot
+    last = slot
+    lastOpenCount = openCount
   }
+
+  /// Lets the last choice go on with what a row determines.
+  ///
+  /// The row counts more than the choice, so that it holds wherever that is moved. It is one that follows from the choice,
+  /// of which few others do.
+  ///
+  /// - Returns: Whether it does.
+  mutating func goOn(
+    with constraint: Int, for unknown: Int, whileOpen openCount: Int, _ problem: borrowing Problem
+  ) -> Bool {
+    guard last >= 0, problem.constraints[constraint].termCount > 1,
+      lastOpenCount &- openCount <= Self.span, problem.unknowns[last].firstEta < 0,
+      problem.unknowns[last].firstEtaFrom < 0
+    else { return false }
+    let (row, order) = (problem.unknowns[last].tight, problem.unknowns[last].order)
+    let weaker = min(problem.level(of: row, on: .under), problem.level(of: row, on: .over))
+    let record = problem.constraints[constraint]
+    guard min(record.under, record.over) > weaker else { return false }
+    for index in record.terms {
+      let other = Int(problem.terms.unknowns[index])
+      if other != unknown, problem.unknowns[other].order >= order {
+        slot = last
+        return true
+      }
+    }
+    return false
+  }
+
+  /// How many unknowns may have been determined since a choice that goes on.
+  private static var span: Int { 64 }
+
+  /// Ends the last choice for good.
+  mutating func forget() {
+    end()
+    last = -1
+  }
+
+  /// Notes that the row of the choice is at another slot.
+  mutating func move(to slot: Int) { last = slot }
 
   @inline(__always)
   mutating func end() {

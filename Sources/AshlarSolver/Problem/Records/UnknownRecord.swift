@@ -29,6 +29,15 @@ struct UnknownRecord: BitwiseCopyable {
 // MARK: - State
 
 extension UnknownRecord {
+  /// Becomes the record of an unknown that no solve has seen. It stays vacant, or noted as moved.
+  mutating func becomeNew(number: Int, order: Int32) {
+    let (isVacant, isTouched) = (isVacant, isTouched)
+    self = UnknownRecord(kind, number: number, order: order)
+    self.isVacant = isVacant
+    self.isTouched = isTouched
+    isOpen = !isVacant
+  }
+
   private struct Marks: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 

@@ -47,8 +47,10 @@ import Testing
   }
 
   @Test(
-    arguments: [StackDistribution.fill, .fillEqually, .equalSpacing],
-    [StackAlignment.fill, .leading, .center])
+    arguments: [
+      StackDistribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ],
+    [StackAlignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
   func `cost the same for each row`(_ distribution: StackDistribution, _ alignment: StackAlignment)
   {
     for length in [30, 120] {
@@ -59,7 +61,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [StackDistribution.fill, .fillEqually, .equalSpacing])
+  @Test(arguments: [
+    StackDistribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ])
   func `may have hidden views and margins`(_ distribution: StackDistribution) {
     let rows = (0..<60).map { index in
       let row = stack(.horizontal, boxes(index), distribution, .center, spacing: 4)
