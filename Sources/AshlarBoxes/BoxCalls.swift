@@ -14,7 +14,7 @@ struct Call {
 extension BoxStorage {
   /// Whether a call may change the layout: no content may that is being measured.
   func admits(_ call: Call) -> Bool {
-    if boxes.measureDepth == 0 { return true }
+    if measureDepth == 0 { return true }
     refuse(.whileMeasured, call)
     return false
   }

@@ -42,8 +42,8 @@ extension BoxLayout {
   ) {
     guard let view = storage.view(box, for: Call("setContent", fileID, line)) else { return }
     view.contentSize { [weak storage] proposal in
-      storage?.boxes.measureDepth += 1
-      defer { storage?.boxes.measureDepth -= 1 }
+      storage?.measureDepth += 1
+      defer { storage?.measureDepth -= 1 }
       return measure(proposal.width)
     }
   }

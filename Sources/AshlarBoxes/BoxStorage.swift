@@ -19,6 +19,9 @@ final class BoxStorage {
   /// The closure that receives every move, whatever caused the layout.
   var listener: ((Box, CGRect) -> Void)?
 
+  /// How many contents are being measured.
+  var measureDepth = 0
+
   /// How many calls of the listener are going on.
   var listenerDepth = 0
 

@@ -11,9 +11,6 @@ struct BoxTable: ~Copyable {
   /// How many reports of moves are going on. They refer to boxes by their places, which no other box gets meanwhile.
   var reportDepth = 0
 
-  /// How many contents are being measured.
-  var measureDepth = 0
-
   /// A place, with the number of boxes that have used it.
   // Not private: in debug builds the compiler (6.3) does not cope with a generic over what is.
   struct Slot {

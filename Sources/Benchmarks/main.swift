@@ -9,8 +9,8 @@
 // swift run -c release Benchmarks repeat WHAT SCREEN N ROUNDS
 //   one of make, native, resize, constant and remake, for a profiler; SCREEN is list, feed, nest, grid, form or posts
 // swift run -c release Benchmarks margins N ROUNDS     N views with margins and safe areas, and without
-// swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, cells, subtrees,
-//                                                      singles or inside-out
+// swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, nest, grid,
+//                                                      cells, subtrees, singles or inside-out
 // swift run -c release Benchmarks life WHAT N ROUNDS   whole lives of trees of N views, for a program that counts
 //                                                      instructions: WHAT is as for memory, or stacks
 // swift run -c release Benchmarks boxes WHAT SHAPE N ROUNDS   the same for N boxes of AshlarBoxes: WHAT is life, resize,

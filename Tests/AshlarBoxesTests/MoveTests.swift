@@ -24,7 +24,10 @@ import Testing
 
   private let size = CGSize(width: 100, height: 100)
 
-  @Test func `come in the order of the tree, in which order boxes and constraints have come`() {
+  @Test
+  func
+    `come in the order of the tree, whatever the order in which boxes and constraints have come`()
+  {
     let layout = BoxLayout()
     let root = layout.add()
     let last = layout.add(in: root)
@@ -63,52 +66,53 @@ import Testing
     #expect(moved == [rows[96], rows[97], new, rows[98], rows[99]])
   }
 
-  /// The passes that a scheduler has asked for.
-  private final class Passes {
+  /// Three rows in a layout with a scheduler, which is laid out and runs its passes when it is told.
+  private final class ScheduledRows {
+    let layout = BoxLayout()
+    let root: Box
+    private(set) var rows: [Box] = []
     private var waiting: [() -> Void] = []
 
-    var scheduler: LayoutScheduler { LayoutScheduler { self.waiting.append($0) } }
+    init(_ tests: `Moves of boxes`) {
+      root = layout.add()
+      layout.scheduler = LayoutScheduler { [unowned self] in waiting.append($0) }
+      rows = tests.rows(3, layout, in: root)
+      run()
+      layout.solve(root, in: tests.size)
+    }
 
-    func run() {
+    /// Gives the second row a height, and runs the passes that the scheduler has asked for.
+    func setHeight(_ height: CGFloat) {
+      layout.update(rows[1]) { $0.height.equalTo(height) }
+      run()
+    }
+
+    private func run() {
       let due = waiting
       waiting = []
       for pass in due { pass() }
     }
+
+    /// The moves that a call reports.
+    func moved() -> [Box] {
+      var moved: [Box] = []
+      layout.solve(root) { box, _ in moved.append(box) }
+      return moved
+    }
   }
 
   @Test func `of passes that a scheduler ran come with the next call`() {
-    let layout = BoxLayout()
-    let passes = Passes()
-    layout.scheduler = passes.scheduler
-    let root = layout.add()
-    let rows = rows(3, layout, in: root)
-    passes.run()
-    layout.solve(root, in: size)
-
-    layout.update(rows[1]) { $0.height.equalTo(15) }
-    passes.run()
-    #expect(layout.frame(of: rows[2]).minY == 25)
-    var moved: [Box] = []
-    layout.solve(root) { box, _ in moved.append(box) }
-    #expect(moved == [rows[1], rows[2]])
+    let scheduled = ScheduledRows(self)
+    scheduled.setHeight(15)
+    #expect(scheduled.layout.frame(of: scheduled.rows[2]).minY == 25)
+    #expect(scheduled.moved() == [scheduled.rows[1], scheduled.rows[2]])
   }
 
   @Test func `there and back are none`() {
-    let layout = BoxLayout()
-    let passes = Passes()
-    layout.scheduler = passes.scheduler
-    let root = layout.add()
-    let rows = rows(3, layout, in: root)
-    passes.run()
-    layout.solve(root, in: size)
-
-    for height in [15, 10] {
-      layout.update(rows[1]) { $0.height.equalTo(height) }
-      passes.run()
-    }
-    var moved: [Box] = []
-    layout.solve(root) { box, _ in moved.append(box) }
-    #expect(moved == [])
+    let scheduled = ScheduledRows(self)
+    scheduled.setHeight(15)
+    scheduled.setHeight(10)
+    #expect(scheduled.moved() == [])
   }
 
   @Test func `are not those of boxes that the closure has removed, nor of those in their places`() {

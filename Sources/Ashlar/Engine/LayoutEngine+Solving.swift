@@ -86,18 +86,18 @@ extension LayoutEngine {
   /// Applies which constraints came, went and changed.
   private func applyConstraints(_ tree: LayoutTree) {
     guard tree.changes.haveConstraints || !tree.changes.departed.isEmpty else { return }
-    if tree.changes.areNumbers { return applyNumbers(tree) }
+    if tree.changes.areChangesAlone { return applyChanges(tree) }
     var batch = tree.changes.takeForConstraints()
     system.apply(batch)
     tree.changes.reuseRoom(of: &batch)
   }
 
   /// Applies what changed about constraints, where none came or went.
-  private func applyNumbers(_ tree: LayoutTree) {
+  private func applyChanges(_ tree: LayoutTree) {
     var changed: [Int32] = []
     swap(&changed, &tree.changes.changed)
     system.readDirections()
-    system.applyNumbers(of: changed, tree)
+    system.update(changed, tree)
     TreeChanges.reuseRoom(of: &changed, for: &tree.changes.changed)
   }
 

@@ -150,7 +150,7 @@ open class View: LayoutBox {
   /// Makes a view of size zero. A subclass whose only designated initialiser is ``init(frame:)`` inherits it.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view of size zero, with a name for reports. Subclasses inherit it as ``init()``.
+  /// Makes a view of size zero, with a name for reports. Subclasses inherit it where they inherit ``init()``.
   public convenience init(name: String?) {
     self.init(frame: .zero)
     self.name = name

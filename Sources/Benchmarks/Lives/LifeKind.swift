@@ -2,6 +2,8 @@
 enum LifeKind: String, CaseIterable {
   case list
   case feed
+  case nest
+  case grid
   case cells
   case subtrees
   case singles
@@ -12,6 +14,8 @@ enum LifeKind: String, CaseIterable {
     switch self {
     case .list: ScreenLife<ListScreen>.self
     case .feed: ScreenLife<FeedScreen>.self
+    case .nest: ScreenLife<NestScreen>.self
+    case .grid: ScreenLife<GridScreen>.self
     case .cells: RowLife<CellRow>.self
     case .subtrees: RowLife<SubtreeRow>.self
     case .singles: SingleLife<Flat>.self

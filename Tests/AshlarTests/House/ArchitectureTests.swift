@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  /// A check that leaves a file behind shows here.
+  @Test func `has nothing at its top but what belongs there`() {
+    #expect(
+      SourceFile.topLevel == [
+        "CHANGELOG.md", "Package.swift", "Playgrounds", "README.md", "Sources", "Tests",
+      ])
+  }
+
   /// All that is written in Swift, as it stands.
   private var everything: [SourceFile] {
     ["Sources", "Tests", "Playgrounds"].flatMap { SourceFile.all(in: $0, isStripped: false) }

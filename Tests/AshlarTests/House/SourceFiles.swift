@@ -20,6 +20,12 @@ struct SourceFile: Sendable {
       + ["README.md", "CHANGELOG.md"].compactMap { file(at: $0, isStripped: false) }
   }
 
+  /// What stands at the top of the package, apart from hidden files, in order.
+  static var topLevel: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: top.path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   private static func files(
     in folder: String, ending: String, _ isStripped: Bool
   ) -> [SourceFile] {

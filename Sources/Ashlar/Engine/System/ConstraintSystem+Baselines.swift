@@ -128,7 +128,7 @@ extension ConstraintSystem {
     var news = BaselineNews()
     swap(&news, &baselineNews)
     readDirections()
-    for constraint in news.constraints { update(constraint, tree) }
+    update(news.constraints, tree)
   }
 }
 

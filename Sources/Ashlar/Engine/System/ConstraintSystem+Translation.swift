@@ -120,11 +120,11 @@ extension ConstraintSystem {
     translate(inOrder(batch))
     removeRetired(batch.dropped)
     removeItems(batch.departed)
-    applyNumbers(of: batch.changed, tree)
+    update(batch.changed, tree)
   }
 
-  /// Applies what changed about constraints.
-  mutating func applyNumbers(of changed: [Int32], _ tree: LayoutTree) {
+  /// Applies what changed about constraints, as far as they are active still.
+  mutating func update(_ changed: [Int32], _ tree: LayoutTree) {
     for index in changed { update(index, tree) }
   }
 
@@ -146,7 +146,7 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
   /// Applies what changed about a constraint, if it is active still.
-  mutating func update(_ index: Int32, _ tree: LayoutTree) {
+  private mutating func update(_ index: Int32, _ tree: LayoutTree) {
     let record = tree.store.constraints[index]
     if record.isVacant { return }
     let news = record.terms.marks.change
@@ -191,9 +191,7 @@ extension ConstraintSystem {
     let tokens = crossings.take(scrolledTo: view.storedBoundsOrigin, node.token)
     if tokens.isEmpty { return }
     readDirections()
-    for token in tokens where sources[token].constraint >= 0 {
-      update(sources[token].constraint, tree)
-    }
+    update(tokens.map { sources[$0].constraint }.filter { $0 >= 0 }, tree)
   }
 
   /// Demands that the area that a view scrolls begins at zero.

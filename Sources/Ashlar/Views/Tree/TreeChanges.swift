@@ -35,8 +35,8 @@ struct TreeChanges: ~Copyable {
   /// Whether constraints have come, gone or changed.
   var haveConstraints: Bool { waitingCount > 0 || !dropped.isEmpty || !changed.isEmpty }
 
-  /// Whether nothing that has come or gone concerns constraints that have changed.
-  var areNumbers: Bool { waitingCount == 0 && dropped.isEmpty && departed.isEmpty }
+  /// Whether constraints have only changed: none has come or gone, and no box has left.
+  var areChangesAlone: Bool { waitingCount == 0 && dropped.isEmpty && departed.isEmpty }
 }
 
 /// A removed constraint that the engine must still drop, with the numbers of its row and of its boxes there.

@@ -2,48 +2,9 @@ import Ashlar
 import Testing
 
 /// Long columns of stacks, as people write them: at most 0.1 exchanges and 60 visits for each view, whatever the length.
-@Suite struct `Columns of stacks` {
-  private func box(_ width: CGFloat, _ height: CGFloat) -> View {
-    let view = View()
-    view.contentSize = CGSize(width: width, height: height)
-    return view
-  }
-
-  private func stack(
-    _ axis: LayoutAxis, _ views: [View], _ distribution: StackDistribution = .fill,
-    _ alignment: StackAlignment = .fill, spacing: CGFloat = 0
-  ) -> StackView {
-    let stack = StackView(arrangedSubviews: views)
-    stack.axis = axis
-    stack.distribution = distribution
-    stack.alignment = alignment
-    stack.spacing = spacing
-    return stack
-  }
-
+@Suite struct `Columns of stacks`: StackGrowing {
   private func across(_ axis: LayoutAxis) -> LayoutAxis {
     axis == .horizontal ? .vertical : .horizontal
-  }
-
-  private func count(_ view: View) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
-
-  /// Lays a view out in a root of a width, from the top, and expects little work.
-  private func layOut(
-    _ view: View, width: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let root = View(root: width, 4000)
-    root.addSubview(view)
-    view.makeConstraints { $0.left.right.top.equalToSuperview() }
-    root.layoutIfNeeded()
-    let (work, views) = (root.layoutWork, count(view))
-    #expect(10 * work.pivots <= views, sourceLocation: sourceLocation)
-    #expect(work.unknownsVisited <= 60 * views, sourceLocation: sourceLocation)
-  }
-
-  private func boxes(_ index: Int) -> [View] {
-    [
-      box(20, 12), box(CGFloat(30 + index % 3), 14), box(25, CGFloat(10 + index % 4)), box(18, 12),
-    ]
   }
 
   @Test(
@@ -123,17 +84,12 @@ import Testing
       depth == 0
         ? View() : stack(axis, (0..<4).map { _ in shares(depth - 1, across(axis)) }, .fillEqually)
     }
-    let root = View(root: 1024, 1024)
     let outer = shares(4, axis)
-    root.addSubview(outer)
-    outer.makeConstraints { $0.edges.equalToSuperview() }
-    root.layoutIfNeeded()
+    layOut(outer, width: 1024, height: 1024) { $0.edges.equalToSuperview() }
 
     // Two of four levels divide each length by 4: 1024 / 16.
     var view = outer
     while let inner = view.subviews.last { view = inner }
     #expect(view.frame.size == CGSize(width: 64, height: 64))
-    #expect(10 * root.layoutWork.pivots <= count(outer))
-    #expect(root.layoutWork.unknownsVisited <= 60 * count(outer))
   }
 }

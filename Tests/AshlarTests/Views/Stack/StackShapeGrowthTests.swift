@@ -3,31 +3,7 @@ import Testing
 
 /// Long lists of other shapes: at most 0.1 exchanges and 60 visits for each view, whatever the length, and frames that
 /// follow from arithmetic.
-@Suite struct `Lists of many shapes` {
-  private func box(_ width: CGFloat, _ height: CGFloat) -> View {
-    let view = View()
-    view.contentSize = CGSize(width: width, height: height)
-    return view
-  }
-
-  private func stack(
-    _ axis: LayoutAxis, _ views: [View], _ distribution: StackDistribution = .fill,
-    _ alignment: StackAlignment = .fill, spacing: CGFloat = 0
-  ) -> StackView {
-    let stack = StackView(arrangedSubviews: views)
-    stack.axis = axis
-    stack.distribution = distribution
-    stack.alignment = alignment
-    stack.spacing = spacing
-    return stack
-  }
-
-  private func boxes(_ index: Int) -> [View] {
-    [
-      box(20, 12), box(CGFloat(30 + index % 3), 14), box(25, CGFloat(10 + index % 4)), box(18, 12),
-    ]
-  }
-
+@Suite struct `Lists of many shapes`: StackGrowing {
   private func texts(_ index: Int) -> [View] {
     (0..<3).map { place in
       let text = Label(text: "Text")
@@ -41,23 +17,6 @@ import Testing
     spacing: CGFloat = 0
   ) -> [StackView] {
     (0..<count).map { stack(.horizontal, boxes($0), distribution, alignment, spacing: spacing) }
-  }
-
-  private func count(_ view: View) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
-
-  /// Lays a view out in a root, and expects little work.
-  private func layOut(
-    _ view: View, width: CGFloat = 500, height: CGFloat = 4000,
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ constraints: (LayoutMaker) -> Void = { $0.left.right.top.equalToSuperview() }
-  ) {
-    let root = View(root: width, height)
-    root.addSubview(view)
-    view.makeConstraints { constraints($0) }
-    root.layoutIfNeeded()
-    let (work, views) = (root.layoutWork, count(view))
-    #expect(10 * work.pivots <= views, sourceLocation: sourceLocation)
-    #expect(work.unknownsVisited <= 60 * views, sourceLocation: sourceLocation)
   }
 
   /// The second box, of 14, is the highest: the others end where it does.
