@@ -164,11 +164,9 @@ open class View: LayoutBox {
   }
 
   deinit {
-    let (tree, place) = (node.tree?.current, node.index)
-    node.end()
+    let place = node.index
     // Views that stay are roots from now on, and must not take this tree for theirs: what goes may have them laid out.
-    tree?.end()
-    let kept = place < 0 ? [] : tree?.releaseObjects(heldBy: place)
+    let kept = node.takeTree()?.end(withRootAt: place)
     if hasParts {
       var parts = Dismantling(of: self)
       parts.run()

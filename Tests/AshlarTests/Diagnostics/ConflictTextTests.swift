@@ -4,11 +4,11 @@ import Testing
 @Suite struct `Texts of conflicts` {
   let root = View(root: 100, 100)
 
-  /// 3,000 views of 10 points below each other in 100.
+  /// 300 views of 10 points below each other in 100.
   @Test func `leave out the middle of a long chain`() throws {
     root.diagnostics.handler = .silent
     var last: View?
-    for _ in 0..<3_000 {
+    for _ in 0..<300 {
       let view = View()
       root.addSubview(view)
       view.makeConstraints { make in
@@ -22,12 +22,12 @@ import Testing
 
     let conflict = try #require(root.diagnostics.conflicts.first)
 
-    #expect(conflict.members.count == 6_002)
+    #expect(conflict.members.count == 602)
     let lines = "\(conflict)".split(separator: "\n")
     #expect(lines.count < 60)
     // All but the one set aside, of which forty are written.
-    #expect(lines.contains("  and 5961 more"))
-    #expect(lines[0].hasPrefix("View#2999.bottom == root.bottom"))
+    #expect(lines.contains("  and 561 more"))
+    #expect(lines[0].hasPrefix("View#299.bottom == root.bottom"))
   }
 
   /// Two equations whose factors are the same but for the last digits: what is left of them is rounding.

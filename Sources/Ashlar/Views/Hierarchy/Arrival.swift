@@ -44,7 +44,7 @@ struct Arrival {
     if let place {
       superview.listSubview(view, at: place(superview.subviews))
     } else {
-      superview.storedSubviews.append(view)
+      superview.changeSubviews { $0.append(view) }
     }
     view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }

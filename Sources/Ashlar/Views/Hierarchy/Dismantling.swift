@@ -24,17 +24,22 @@ struct Dismantling {
   private mutating func takeApart(_ view: View) {
     view.stackLayout?.forgetViews()
     view.youngestWaiting = FleetingReference()
-    waiting.reserveCapacity(waiting.count + view.subviews.count)
-    for subview in view.subviews {
+    var subviews: [View] = []
+    swap(&subviews, &view.storedSubviews)
+    for subview in subviews {
       subview.node.container = nil
       if subview.placedPart == .accessory { subview.placedPart = .none }
       subview.stopWaiting()
     }
-    waiting.append(contentsOf: view.subviews)
-    view.storedSubviews = []
+    if waiting.isEmpty {
+      waiting = subviews
+    } else {
+      waiting.append(contentsOf: subviews)
+    }
     view.watched.rankedCount = 0
     view.forgetMovedBoxes()
     // A guide that goes ends its constraints, whose holder may look for its tree and at its guides then.
+    if view.storedGuides.isEmpty { return }
     let guides = view.storedGuides
     view.storedGuides = []
     for guide in guides { guide.forgetOwner() }

@@ -75,6 +75,19 @@ extension BoxNode {
 }
 
 extension BoxNode {
+  /// Removes the box, which is a view that is being freed.
+  ///
+  /// - Returns: The tree that the view was in.
+  func takeTree() -> LayoutTree? {
+    var taken: LayoutTree?
+    swap(&taken, &tree)
+    end()
+    guard let taken, !taken.isUnmerged else { return taken }
+    return taken.current
+  }
+}
+
+extension BoxNode {
   /// The name of the box in every report, whether it was set or not.
   var reportName: String { box?.reportName ?? "(gone)" }
 }

@@ -57,7 +57,7 @@ extension LayoutTree {
   ///
   /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
   func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
-    if faces.count == 0 || store.boxes[place].lists[.held].isEmpty { return [] }
+    if store.boxes[place].lists[.held].isEmpty { return [] }
     keepLastVerb()
     var kept: [LayoutConstraint] = []
     for index in store.list(.held, of: place) where store.constraints[index].face >= 0 {

@@ -271,14 +271,21 @@ extension LayoutTree {
   ///
   /// Views that stay are not looked at. They may go next, one after the other from the root down, and each
   /// of them would be looked at again with all that is inside it.
-  func end() {
-    if isOver { return }
+  private func end() {
     keepLastVerb()
     isOver = true
     engine = nil
     pendingPass = nil
     forgetRest()
     frameWatch = nil
+  }
+
+  /// Ends the tree, because its root at a place, or with −1 at none, is being freed.
+  ///
+  /// - Returns: The objects of the constraints that the root holds: see ``releaseObjects(heldBy:)``.
+  func end(withRootAt place: Int32) -> [LayoutConstraint] {
+    if !isOver { end() }
+    return place < 0 || faces.count == 0 ? [] : releaseObjects(heldBy: place)
   }
 
   /// Removes all pending changes of the engine except activations.
