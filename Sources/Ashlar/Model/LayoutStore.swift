@@ -102,9 +102,27 @@ extension LayoutStore {
   // Each constraint comes by: `Benchmarks life list` shows it.
   @inline(__always)
   private mutating func enter(_ record: inout ConstraintRecord) -> Int32 {
+    let index = constraints.nextIndex
+    link(&record, at: index)
+    return constraints.insert(record)
+  }
+
+  /// Makes active constraints the youngest, as if they had just been activated in order.
+  mutating func renew(_ indices: ArraySlice<Int32>) {
+    for index in indices {
+      var record = constraints[index]
+      unlink(record)
+      link(&record, at: index)
+      constraints[index] = record
+    }
+  }
+
+  /// Gives a constraint the greatest age, and appends it to the lists of its boxes.
+  // Each constraint comes by: `Benchmarks life list` shows it.
+  @inline(__always)
+  private mutating func link(_ record: inout ConstraintRecord, at index: Int32) {
     youngest += 1
     record.age = youngest
-    let index = constraints.nextIndex
     record.lists = ConstraintLists(ConstraintRecord.Links())
     record.lists[.held].previous = append(index, .held, of: record.holder)
     if record.first >= 0 {
@@ -113,7 +131,6 @@ extension LayoutStore {
     if isTiedToSecond(record) {
       record.lists[.asSecond].previous = append(index, .asSecond, of: record.second)
     }
-    return constraints.insert(record)
   }
 
   /// Whether the constraint of an age, which tells it from all others of the tree, is still at a place.

@@ -166,6 +166,14 @@ extension View {
     mayHaveParts = true
   }
 
+  /// Puts guides of the view behind all others, in order.
+  func putLast(_ guides: [LayoutGuide]) {
+    if storedGuides.suffix(guides.count).elementsEqual(guides, by: { $0 === $1 }) { return }
+    let last = Set(guides.map { ObjectIdentifier($0) })
+    storedGuides = storedGuides.filter { !last.contains(ObjectIdentifier($0)) } + guides
+    knownTree?.orderStamp += 1
+  }
+
   /// Removes a guide and every constraint that mentions it.
   ///
   /// It ignores a guide that this view does not own, or that the view made itself.

@@ -4,7 +4,11 @@ internal import AshlarSolver
 ///
 /// It refers to boxes by the numbers of its engine, which the tree no longer has.
 final class SolvedFitting: FittingProblem {
-  let tree: LayoutTree
+  /// The tree that the view is in.
+  private var tree: LayoutTree
+
+  /// The tree for which the engine was made, and which it does not keep.
+  private let origin: LayoutTree
   private let engine: LayoutEngine
   private var aim: FittingAim
 
@@ -30,6 +34,7 @@ final class SolvedFitting: FittingProblem {
   /// Takes the numbers of boxes while the tree has them.
   init(of view: View, _ engine: LayoutEngine, _ aim: FittingAim) {
     tree = engine.tree
+    origin = tree
     self.engine = engine
     self.aim = aim
     boxes = view.subtree.map { ($0.node, $0.node.token) }.filter { $0.1 >= 0 }
@@ -66,7 +71,10 @@ extension SolvedFitting {
     countedWork = work
   }
 
-  func size(for request: FittingRequest, after changed: [BoxNode]) -> CGSize? {
+  func size(
+    for request: FittingRequest, after changed: [BoxNode], in tree: LayoutTree
+  ) -> CGSize? {
+    self.tree = tree
     guard asking({ follow(changed) }) else { return nil }
     defer { countWork() }
     aim.move(to: request, in: &engine.system)
@@ -105,18 +113,26 @@ extension SolvedFitting {
 // MARK: - Contents that have changed
 
 extension SolvedFitting {
-  /// Asks boxes again for their demands.
+  /// Asks boxes again for their demands, with the heights that contents have at the widths found last: for a question
+  /// at the same width there is no other problem to solve.
   ///
   /// - Returns: Whether nothing but their contents is different.
   private func follow(_ changed: [BoxNode]) -> Bool {
     if changed.isEmpty { return true }
-    for node in changed where !follow(node) { return false }
-    let changed = Set(changed.map { ObjectIdentifier($0) })
-    for index in flexible.indices where changed.contains(ObjectIdentifier(flexible[index].node)) {
-      flexible[index].width = .nan
+    let widths = widthsFound
+    for node in changed {
+      let width = widths[ObjectIdentifier(node)]
+      guard follow(node, atWidth: width) else { return false }
     }
     if !knowsFlexible { findFlexible() }
     return true
+  }
+
+  /// The widths that flexible contents have been asked for last.
+  private var widthsFound: [ObjectIdentifier: CGFloat] {
+    var widths: [ObjectIdentifier: CGFloat] = [:]
+    for box in flexible where !box.width.isNaN { widths[ObjectIdentifier(box.node)] = box.width }
+    return widths
   }
 
   /// Whether the views whose heights depend on their widths are still the same.
@@ -125,16 +141,29 @@ extension SolvedFitting {
     return tokens.elementsEqual(flexible.lazy.map(\.token))
   }
 
-  private func follow(_ node: BoxNode) -> Bool {
+  private func follow(_ node: BoxNode, atWidth width: CGFloat?) -> Bool {
     guard let view = node.view else { return false }
     guard let token = tokens[ObjectIdentifier(node)] else {
       // What takes no part takes part with a mask.
       return !view.translatesMask || view.storedMask == 0
     }
     tree.work.measureCalls += 1
-    let intrinsic = IntrinsicDemands(of: view, isFree: token == aim.token)
+    let intrinsic = Self.demands(of: view, isFree: token == aim.token, atWidth: width)
     guard intrinsic.areContentAlone else { return false }
     return engine.system.takeContent(intrinsic.content, of: token)
+  }
+
+  /// The demands of a view, with the height of its content at a width if there is one.
+  private static func demands(
+    of view: View, isFree: Bool, atWidth width: CGFloat?
+  ) -> IntrinsicDemands {
+    guard let width, let flexible = view.flexible else {
+      return IntrinsicDemands(of: view, isFree: isFree)
+    }
+    let known = flexible.width
+    flexible.width = FlexibleContent.usable(width)
+    defer { flexible.width = known }
+    return IntrinsicDemands(of: view, isFree: isFree)
   }
 }
 

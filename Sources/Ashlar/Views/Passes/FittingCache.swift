@@ -25,13 +25,16 @@ final class FittingCache {
 
 /// The problem of a view by itself, with the result of the last query.
 protocol FittingProblem: AnyObject {
-  /// The tree for which it was made.
-  var tree: LayoutTree { get }
-
   /// Finds the size for another request, after the contents of some boxes may have changed, and nothing else.
   ///
+  /// - Parameters:
+  ///   - request: The target.
+  ///   - changed: The boxes whose contents may have changed.
+  ///   - tree: The tree that the view is in now.
   /// - Returns: Nil where a new problem is needed.
-  func size(for request: FittingRequest, after changed: [BoxNode]) -> CGSize?
+  func size(
+    for request: FittingRequest, after changed: [BoxNode], in tree: LayoutTree
+  ) -> CGSize?
 }
 
 /// A fitting size, the demands that contradict a required target, and the problem from which other queries continue.
@@ -60,8 +63,9 @@ extension FittingCache {
     // It is put back once it has an answer: code that is called meanwhile may request another size.
     var last: (any FittingProblem)?
     swap(&last, &problem)
-    guard let last, last.tree === view.tree, let size = last.size(for: request, after: changed)
-    else { return nil }
+    guard let last, let size = last.size(for: request, after: changed, in: view.tree) else {
+      return nil
+    }
     problem = last
     remember(size, for: request)
     return size

@@ -2,7 +2,10 @@ internal import AshlarStorage
 
 /// The values on which the fitting sizes of a view depend. While they are equal, so are the sizes.
 struct FittingSignature {
-  private var environment: LayoutEnvironment
+  /// The tree that has counted the ages of the constraints.
+  private let tree: LayoutTree
+
+  private let environment: LayoutEnvironment
   private var boxes: [BoxMark] = []
 
   /// The insets of the few views whose insets are not the default ones, by their numbers among the boxes.
@@ -11,8 +14,8 @@ struct FittingSignature {
 
   init(of view: View) {
     environment = view.environment
-    let tree = view.tree
-    take(view, tree.store)
+    tree = view.tree
+    take(view, tree.tables)
   }
 }
 
@@ -28,66 +31,92 @@ enum FittingChange {
 // MARK: - Taking and comparing
 
 extension FittingSignature {
-  private mutating func take(_ view: View, _ store: borrowing LayoutStore) {
+  private mutating func take(_ view: View, _ tables: borrowing TreeTables) {
     for inner in view.subtree {
-      if let state = inner.insets?.state { insets[boxes.count] = state }
-      boxes.append(BoxMark(inner.node, inner))
+      if let state = Self.insets(of: inner) { insets[boxes.count] = state }
+      boxes.append(BoxMark(inner.node, inner, isAsked: inner === view))
       for guide in inner.storedGuides { boxes.append(BoxMark(guide.node, nil)) }
-      store.forEachHeld(by: inner.node.index) { constraints.append(ConstraintMark($0)) }
+      var next = tables.store.firstHeld(by: inner.node.index)
+      while next >= 0 {
+        constraints.append(ConstraintMark(tables.store.constraints[next], in: tables))
+        next = tables.store.constraints[next].lists[.held].next
+      }
     }
+  }
+
+  /// The insets of a view; nil if they are the default ones.
+  private static func insets(of view: View) -> InsetState? {
+    guard let state = view.insets?.state, state != view.plainInsets else { return nil }
+    return state
   }
 
   /// Notes what a view is like now.
   ///
   /// - Returns: What is different. After anything but contents the signature is no more that of the view.
   mutating func follow(_ view: View) -> FittingChange {
-    let now = view.environment
-    guard now == environment else { return .anything }
-    let tree = view.tree
-    return follow(view, tree.store)
+    let now = view.tree
+    if now === tree {
+      guard view.environment == environment else { return .anything }
+      let change = follow(view, now.store)
+      if case .anything = change { return followMove(of: view) }
+      return change
+    }
+    return followMove(of: view)
   }
 
   private mutating func follow(_ view: View, _ store: borrowing LayoutStore) -> FittingChange {
     var place = 0
     var index = 0
     var insetCount = 0
-    var changed: [BoxNode] = []
+    var changed: [(place: Int, mark: BoxMark)] = []
     for inner in view.subtree {
-      guard place < boxes.count, boxes[place].isAbout(inner.node, inner) else { return .anything }
-      if boxes[place].changes != inner.changeCount {
-        boxes[place].changes = inner.changeCount
-        changed.append(inner.node)
-      }
-      if let state = inner.insets?.state {
+      let mark = BoxMark(inner.node, inner, isAsked: inner === view)
+      guard place < boxes.count, boxes[place].isAbout(mark) else { return .anything }
+      if boxes[place].changes != mark.changes { changed.append((place, mark)) }
+      if let state = Self.insets(of: inner) {
         guard insets[place] == state else { return .anything }
         insetCount += 1
       }
       place += 1
       for guide in inner.storedGuides {
-        guard place < boxes.count, boxes[place].isAbout(guide.node, nil) else { return .anything }
+        guard place < boxes.count, boxes[place].isAbout(BoxMark(guide.node, nil)) else {
+          return .anything
+        }
         place += 1
       }
-      var areSame = true
-      store.forEachHeld(by: inner.node.index) { record in
-        areSame = areSame && index < constraints.count && constraints[index].isAbout(record)
+      var next = store.firstHeld(by: inner.node.index)
+      while next >= 0 {
+        guard index < constraints.count, constraints[index].isAbout(store.constraints[next]) else {
+          return .anything
+        }
         index += 1
+        next = store.constraints[next].lists[.held].next
       }
-      if !areSame { return .anything }
     }
     guard place == boxes.count, index == constraints.count, insetCount == insets.count
     else { return .anything }
+    for (place, mark) in changed { boxes[place] = mark }
+    return changed.isEmpty ? .nothing : .contents(changed.map(\.mark.node))
+  }
+
+  /// Notes what a view is like that has come into another tree, or left one and come back, as the rows of a table do: the
+  /// same constraints have other ages then. What the screen covers is in the insets.
+  private mutating func followMove(of view: View) -> FittingChange {
+    let old = self
+    self = FittingSignature(of: view)
+    guard environment.withoutScreen == old.environment.withoutScreen, insets == old.insets,
+      boxes.elementsEqual(old.boxes, by: { $0.isAbout($1) }),
+      constraints.elementsEqual(old.constraints, by: { $0.isLike($1) })
+    else { return .anything }
+    let changed = zip(boxes, old.boxes).filter { $0.changes != $1.changes }.map(\.0.node)
     return changed.isEmpty ? .nothing : .contents(changed)
   }
 }
 
 extension LayoutStore {
-  /// Visits the constraints that a box holds, in the order in which they came.
-  fileprivate func forEachHeld(by box: Int32, _ body: (ConstraintRecord) -> Void) {
-    var next = box < 0 ? -1 : boxes[box].lists[.held].head
-    while next >= 0 {
-      body(constraints[next])
-      next = constraints[next].lists[.held].next
-    }
+  /// The first of the constraints that a box holds, in the order in which they came, or −1.
+  fileprivate func firstHeld(by box: Int32) -> Int32 {
+    box < 0 ? -1 : boxes[box].lists[.held].head
   }
 }
 
@@ -98,48 +127,68 @@ extension LayoutStore {
 /// It keeps the node, though not the box, so that no other one can be taken for it.
 private struct BoxMark {
   let node: BoxNode
+
+  /// The box that contains it; none for that of the view that is asked, which is laid out by itself.
   let container: ObjectIdentifier?
-  var changes: UInt32
+  let changes: UInt32
   let semantics: SemanticContentAttribute
 
-  init(_ node: BoxNode, _ view: View?) {
+  init(_ node: BoxNode, _ view: View?, isAsked: Bool = false) {
     self.node = node
-    container = node.container.map { ObjectIdentifier($0) }
+    container = isAsked ? nil : node.container.map { ObjectIdentifier($0) }
     changes = view?.changeCount ?? 0
     semantics = view?.storedSemantics ?? .unspecified
   }
 
-  /// Whether it is the mark of a box, with any demands.
-  func isAbout(_ other: BoxNode, _ view: View?) -> Bool {
-    node === other && container == other.container.map { ObjectIdentifier($0) }
-      && semantics == view?.storedSemantics ?? .unspecified
+  /// Whether it is the mark of the same box, with any demands.
+  func isAbout(_ other: BoxMark) -> Bool {
+    node === other.node && container == other.container && semantics == other.semantics
   }
 }
 
-/// The age and the numbers of a constraint. Its items stay the same while it is active.
+/// The age, the items and the numbers of a constraint.
 private struct ConstraintMark: BitwiseCopyable {
   private let age: Int64
-  private let constant: Double
-  private let constantFromRight: Double
-  private let multiplier: Double
-  private let priority: LayoutPriority
+  private let first: ObjectIdentifier?
+  private let second: ObjectIdentifier?
+  private let terms: ConstraintTerms
 
-  /// The marks that collapsed views have set.
-  private let collapsing: ConstraintMarks
-
-  init(_ record: ConstraintRecord) {
+  init(_ record: ConstraintRecord, in tables: borrowing TreeTables) {
     age = record.age
-    constant = record.terms.constant
-    constantFromRight = record.terms.constantFromRight
-    multiplier = record.terms.multiplier
-    priority = record.terms.priority
-    collapsing = record.terms.marks.intersection([.isIdle, .isClosed])
+    first = Self.item(at: record.first, in: tables)
+    second = Self.item(at: record.second, in: tables)
+    terms = record.terms
   }
 
-  func isAbout(_ record: ConstraintRecord) -> Bool {
-    age == record.age && constant == record.terms.constant
-      && constantFromRight == record.terms.constantFromRight
-      && multiplier == record.terms.multiplier && priority == record.terms.priority
-      && collapsing == record.terms.marks.intersection([.isIdle, .isClosed])
+  private static func item(
+    at place: Int32, in tables: borrowing TreeTables
+  ) -> ObjectIdentifier? {
+    place < 0 ? nil : tables.nodes.read(Int(place)) { ObjectIdentifier($0) }
   }
+
+  /// Whether it is the mark of a constraint of the same tree. Its items stay the same while it is active.
+  func isAbout(_ record: ConstraintRecord) -> Bool {
+    age == record.age && hasNumbers(of: record.terms)
+  }
+
+  /// Whether it is the mark of a constraint with the same items and numbers. Distances between anchors are not known
+  /// here.
+  func isLike(_ other: ConstraintMark) -> Bool {
+    first == other.first && second == other.second && hasNumbers(of: other.terms)
+      && terms.firstAttribute == other.terms.firstAttribute
+      && terms.secondAttribute == other.terms.secondAttribute
+      && terms.relation == other.terms.relation
+      && !terms.marks.contains(.hasDistances) && !other.terms.marks.contains(.hasDistances)
+  }
+
+  private func hasNumbers(of other: ConstraintTerms) -> Bool {
+    terms.constant == other.constant && terms.constantFromRight == other.constantFromRight
+      && terms.multiplier == other.multiplier && terms.priority == other.priority
+      && terms.marks.intersection(.collapsing) == other.marks.intersection(.collapsing)
+  }
+}
+
+extension ConstraintMarks {
+  /// The marks that collapsed views set.
+  fileprivate static let collapsing: ConstraintMarks = [.isIdle, .isClosed]
 }

@@ -9,7 +9,7 @@ extension StackArrangement {
       addFilledCanvas(plan)
       return addAlignment(plan)
     }
-    let spanner = makeGuide("UISV-alignment-spanner")
+    let spanner = makeGuide(.alignmentSpanner, plan)
     addCanvas(plan, spanner)
     addAlignment(plan)
     for view in plan.visible { addBoundary(of: view, plan, spanner) }

@@ -55,7 +55,7 @@ extension StackArrangement {
     let along = plan.along
     var firstGap: Int32?
     for (place, (view, next)) in zip(plan.visible, plan.visible.dropFirst()).enumerated() {
-      let gap = makeGuide("UISV-distributing")
+      let gap = makeGuide(.gap(after: ObjectIdentifier(plan.view(view))), plan)
       relate(
         .distributingEdge, StackAnchor(gap, along.start),
         StackAnchor(view, isCentering ? along.center : along.end))
@@ -75,7 +75,7 @@ extension StackArrangement {
   /// Where nothing is visible, a guide keeps the ends of the stack together.
   private mutating func addOrderingSpanner(_ plan: StackPlan) {
     let along = plan.along
-    let spanner = makeGuide("UISV-ordering-spanner")
+    let spanner = makeGuide(.orderingSpanner, plan)
     relate(
       .canvasConnection, StackAnchor(StackPlan.canvas, along.start),
       StackAnchor(spanner, along.start))

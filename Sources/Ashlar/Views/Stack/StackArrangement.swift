@@ -11,7 +11,10 @@ struct StackArrangement: ~Copyable {
   private var made: [(behind: Int, constraint: LayoutConstraint)] = []
 
   private var boxes: [BoxNode] = []
-  private(set) var guides: [LayoutGuide] = []
+  private(set) var guides: [StackGuide] = []
+
+  /// What the stack has made before.
+  private var former: FormerArrangement
 
   /// Whether it determines the length of an arranged view, which that view then holds itself.
   private(set) var givesLengths = false
@@ -19,7 +22,8 @@ struct StackArrangement: ~Copyable {
   /// The natural lengths by which proportions were found.
   private(set) var naturals: [CGFloat?] = []
 
-  init(of stack: View, _ layout: StackLayout) {
+  init(of stack: View, _ layout: StackLayout, after guides: [StackGuide]) {
+    former = FormerArrangement(guides)
     if layout.views.isEmpty { return }
     let plan = StackPlan(stack, layout)
     boxes = plan.boxes
@@ -34,18 +38,29 @@ struct StackArrangement: ~Copyable {
 // MARK: - Putting it into the stack
 
 extension StackArrangement {
-  /// Activates the constraints in order, and gives the stack its guides.
+  /// Gives the stack its guides, removes what it has made before, and activates the constraints in order. What is the
+  /// same as before stays, and only becomes the youngest, as if it had just been made.
   ///
+  /// - Parameters:
+  ///   - stack: The view that is the stack.
+  ///   - known: The constraints that it has made before, in order.
   /// - Returns: Whether all boxes are in the tree. Otherwise a view has left meanwhile, and nothing counts.
-  mutating func apply(to stack: View) -> Bool {
-    for guide in guides { stack.addLayoutGuide(guide) }
+  mutating func apply(to stack: View, after known: [Int32]) -> Bool {
+    for guide in guides { stack.addLayoutGuide(guide.guide) }
+    stack.putLast(guides.map(\.guide))
     let tree = stack.tree
-    guard findPlaces(in: tree) else { return false }
+    let isWhole = findPlaces(in: tree)
+    former.take(known, tree.store)
+    let kept = isWhole ? former.keep(like: records, tree.store) : []
     var held = HeldSchedulers()
     held.hold(tree)
-    if made.isEmpty { tree.activate(&records) } else { activatePieces(in: tree, &held) }
+    // Their objects go at the end, which may run code of the program.
+    var ended: [LayoutConstraint] = []
+    tree.deactivate(former.leaving, &ended)
+    if isWhole { activate(besides: kept, in: tree, &held) }
     held.letGo()
-    return true
+    withExtendedLifetime(ended) {}
+    return isWhole
   }
 
   /// Gives the records the places of their boxes in a tree.
@@ -64,15 +79,25 @@ extension StackArrangement {
     return true
   }
 
-  /// Activates the records before each of the constraints of anchors, and that constraint after them.
-  private func activatePieces(in tree: LayoutTree, _ held: inout HeldSchedulers) {
-    var start = 0
-    for (end, constraint) in made {
-      activate(start..<end, in: tree)
-      constraint.activate(&held)
-      start = end
+  /// Activates the records in order, with the constraints of anchors between them. Those that stay become the youngest
+  /// when it is their turn.
+  private mutating func activate(
+    besides kept: [Int32], in tree: LayoutTree, _ held: inout HeldSchedulers
+  ) {
+    if made.isEmpty, kept.isEmpty { return tree.activate(&records) }
+    var (place, next) = (0, 0)
+    while true {
+      while next < made.count, made[next].behind == place {
+        made[next].constraint.activate(&held)
+        next += 1
+      }
+      if place == records.count { return }
+      let stays = !kept.isEmpty && kept[place] >= 0
+      let start = place
+      let end = next < made.count ? made[next].behind : records.count
+      while place < end, stays == (!kept.isEmpty && kept[place] >= 0) { place += 1 }
+      if stays { tree.store.renew(kept[start..<place]) } else { activate(start..<place, in: tree) }
     }
-    activate(start..<records.count, in: tree)
   }
 
   private func activate(_ range: Range<Int>, in tree: LayoutTree) {
@@ -146,13 +171,13 @@ extension StackArrangement {
     made.append((records.count, constraint))
   }
 
-  /// Makes a guide.
+  /// Makes a guide, or keeps that of the arrangement before.
   ///
   /// - Returns: Its number.
-  mutating func makeGuide(_ name: String) -> Int32 {
-    let guide = LayoutGuide(name: name)
+  mutating func makeGuide(_ purpose: StackGuide.Purpose, _ plan: StackPlan) -> Int32 {
+    let guide = former.guide(for: purpose, of: plan.stackView) ?? StackGuide(purpose)
     guides.append(guide)
-    boxes.append(guide.node)
+    boxes.append(guide.guide.node)
     return Int32(boxes.count - 1)
   }
 }

@@ -28,7 +28,7 @@ package final class StackLayout {
 
   /// The guides of the arrangement, the natural lengths by which it shares, and whether it determines the lengths of
   /// views.
-  private var guides: [LayoutGuide] = []
+  private var guides: [StackGuide] = []
   private var naturals: [CGFloat?] = []
   private var givesLengths = false
 
@@ -165,13 +165,24 @@ extension StackLayout {
     for view in views where view.superview !== stack { forget(view, in: stack) }
     isDue = false
     if sharesInProportion { stack.tree.sharesInProportion = true }
-    var arrangement = StackArrangement(of: stack, self)
-    removeArrangement(from: stack)
-    (guides, naturals) = (arrangement.guides, arrangement.naturals)
-    givesLengths = arrangement.givesLengths
+    var arrangement = StackArrangement(of: stack, self, after: guides)
     // Before the views have places in the tree: those that are new need not be noted.
     giveGrips()
-    if !arrangement.apply(to: stack) { setNeedsArranging(in: stack) }
+    let known = madeConstraints(in: stack)
+    let formerGuides = guides
+    (guides, naturals) = (arrangement.guides, arrangement.naturals)
+    givesLengths = arrangement.givesLengths
+    if !arrangement.apply(to: stack, after: known) { setNeedsArranging(in: stack) }
+    remove(formerGuides, from: stack)
+  }
+
+  /// Removes the guides that the arrangement has no more.
+  private func remove(_ former: [StackGuide], from stack: View) {
+    if former.isEmpty { return }
+    let kept = Set(guides.lazy.map { ObjectIdentifier($0.guide) })
+    for guide in former where !kept.contains(ObjectIdentifier(guide.guide)) {
+      stack.removeLayoutGuide(guide.guide)
+    }
   }
 
   private func giveGrips() {
@@ -227,11 +238,6 @@ extension StackLayout {
   private static func lengths(of view: View) -> [Int32] {
     guard let tree = view.node.treeInUse, view.node.index >= 0 else { return [] }
     return tree.store.list(.held, of: view.node.index) { $0.isOfStackAround }
-  }
-
-  private func removeArrangement(from stack: View) {
-    Self.deactivate(madeConstraints(in: stack), of: stack)
-    for guide in guides { stack.removeLayoutGuide(guide) }
   }
 
   /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.

@@ -13,7 +13,7 @@ struct StackPlan {
   let along: StackAttributes
   let across: StackAttributes
 
-  private let view: View
+  let stackView: View
 
   /// The arranged views as they are now: what overrides do meanwhile is for the next arrangement.
   private let views: [View]
@@ -24,7 +24,7 @@ struct StackPlan {
 
   init(_ stack: View, _ layout: StackLayout) {
     let views = layout.views
-    view = stack
+    stackView = stack
     self.views = views
     self.layout = layout
     arranged = Self.firstView..<Self.firstView + Int32(views.count)
@@ -35,7 +35,10 @@ struct StackPlan {
 
   /// The boxes by their numbers.
   var boxes: [BoxNode] {
-    var boxes = [view.node, layout.goesByMargins ? view.layoutMarginsGuide.node : view.node]
+    var boxes = [
+      stackView.node,
+      layout.goesByMargins ? stackView.layoutMarginsGuide.node : stackView.node,
+    ]
     boxes.reserveCapacity(views.count + 2)
     for view in views { boxes.append(view.node) }
     return boxes
@@ -51,7 +54,7 @@ struct StackPlan {
 
   /// The gap after a view, and whether it is the standard one.
   func gap(after number: Int32) -> (length: CGFloat, isStandard: Bool) {
-    layout.gap(after: view(number), in: view)
+    layout.gap(after: view(number), in: stackView)
   }
 
   /// Whether the gap after a view has a length of its own.
