@@ -2,29 +2,11 @@
 ///
 /// It depends on no class of view: the view that is the stack passes itself.
 package final class StackLayout {
-  /// The direction in which the views follow each other.
-  package var axis = LayoutAxis.horizontal
+  // Private, as the compiler need not have an access checked where it sees all of them: `Benchmarks life stacks` shows it.
+  private var settings = Settings()
+  private var storedViews: [View] = []
 
-  /// How the views share the length of the stack.
-  package var distribution = StackDistribution.fill
-
-  /// How the views lie across the axis.
-  package var alignment = StackAlignment.fill
-
-  /// Whether the gaps of a column are measured between baselines.
-  package var goesByBaselines = false
-
-  /// Whether the views stay inside the margins.
-  package var goesByMargins = false
-
-  /// The gap between two visible views, in points.
-  package private(set) var spacing: CGFloat = 0
-
-  /// The views in the order of their arrangement.
-  package private(set) var views: [View] = []
-
-  /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
-  private var dismissed: Set<ObjectIdentifier> = []
+  private var exceptions = Exceptions()
 
   /// The guides of the arrangement, the natural lengths by which it shares, and whether it determines the lengths of
   /// views.
@@ -32,7 +14,6 @@ package final class StackLayout {
   private var naturals: [CGFloat?] = []
   private var givesLengths = false
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isDue = false
 
   /// Whether no subclass of the stack may override the views of its baselines.
@@ -47,8 +28,64 @@ package final class StackLayout {
   /// Stands for the spacing of the stack where a gap has a spacing of its own.
   package static let defaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
 
+  private struct Settings {
+    var axis = LayoutAxis.horizontal
+    var distribution = StackDistribution.fill
+    var alignment = StackAlignment.fill
+    var goesByBaselines = false
+    var goesByMargins = false
+    var spacing: CGFloat = 0
+  }
+
+  /// What is special about single views.
+  private struct Exceptions {
+    /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
+    var dismissed: Set<ObjectIdentifier> = []
+
+    /// The gaps after views that are not ``spacing``, in points.
+    var spacings: [ObjectIdentifier: CGFloat] = [:]
+  }
+
   /// Stands for the standard space.
   package static let standardSpacing = CGFloat(Float.leastNormalMagnitude)
+}
+
+extension StackLayout {
+  /// The direction in which the views follow each other.
+  package var axis: LayoutAxis {
+    get { settings.axis }
+    set { settings.axis = newValue }
+  }
+
+  /// How the views share the length of the stack.
+  package var distribution: StackDistribution {
+    get { settings.distribution }
+    set { settings.distribution = newValue }
+  }
+
+  /// How the views lie across the axis.
+  package var alignment: StackAlignment {
+    get { settings.alignment }
+    set { settings.alignment = newValue }
+  }
+
+  /// Whether the gaps of a column are measured between baselines.
+  package var goesByBaselines: Bool {
+    get { settings.goesByBaselines }
+    set { settings.goesByBaselines = newValue }
+  }
+
+  /// Whether the views stay inside the margins.
+  package var goesByMargins: Bool {
+    get { settings.goesByMargins }
+    set { settings.goesByMargins = newValue }
+  }
+
+  /// The gap between two visible views, in points.
+  package var spacing: CGFloat { settings.spacing }
+
+  /// The views in the order of their arrangement.
+  package var views: [View] { storedViews }
 }
 
 // MARK: - Changing
@@ -64,14 +101,16 @@ extension StackLayout {
   }
 
   package func takeSpacing(_ spacing: CGFloat, in stack: View) {
-    if !stack.refuses(spacing, for: "spacing") { set(\.spacing, to: spacing, in: stack) }
+    guard !stack.refuses(spacing, for: "spacing"), spacing != self.spacing else { return }
+    settings.spacing = spacing
+    setNeedsArranging(in: stack)
   }
 
   package func takeSpacing(_ spacing: CGFloat, after view: View, in stack: View) {
     guard views.contains(where: { $0 === view }) else { return }
     let isDefault = spacing == Self.defaultSpacing
     guard isDefault || !stack.refuses(spacing, for: "spacing") else { return }
-    customSpacings[ObjectIdentifier(view)] = isDefault ? nil : spacing
+    changeExceptions { $0.spacings[ObjectIdentifier(view)] = isDefault ? nil : spacing }
     setNeedsArranging(in: stack)
   }
 
@@ -87,10 +126,14 @@ extension StackLayout {
       stack.arrive(view, location)
       guard view.superview === stack else { return }
     }
-    if !dismissed.isEmpty { dismissed.remove(ObjectIdentifier(view)) }
-    // One that is arranged is looked for; most are not.
-    if view.isArranged { views.removeAll { $0 === view } }
-    if index < views.count { views.insert(view, at: index) } else { views.append(view) }
+    if !exceptions.dismissed.isEmpty {
+      changeExceptions { $0.dismissed.remove(ObjectIdentifier(view)) }
+    }
+    changeViews { views in
+      // One that is arranged is looked for; most are not.
+      if view.isArranged { views.removeAll { $0 === view } }
+      if index < views.count { views.insert(view, at: index) } else { views.append(view) }
+    }
     // Before the mask is off, as one that a stack arranges is not loose.
     view.placedPart = .arranged
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -101,18 +144,20 @@ extension StackLayout {
   package func dismiss(_ view: View, in stack: View) {
     guard views.contains(where: { $0 === view }) else { return }
     forget(view, in: stack)
-    dismissed.insert(ObjectIdentifier(view))
+    changeExceptions { $0.dismissed.insert(ObjectIdentifier(view)) }
   }
 
   /// Whether a subview was arranged, and is no more.
-  func hasDismissed(_ view: View) -> Bool { dismissed.contains(ObjectIdentifier(view)) }
+  func hasDismissed(_ view: View) -> Bool {
+    exceptions.dismissed.contains(ObjectIdentifier(view))
+  }
 
   /// Removes a view from the arrangement.
   package func forget(_ view: View, in stack: View) {
-    dismissed.remove(ObjectIdentifier(view))
+    changeExceptions { $0.dismissed.remove(ObjectIdentifier(view)) }
     guard let index = views.firstIndex(where: { $0 === view }) else { return }
-    views.remove(at: index)
-    customSpacings[ObjectIdentifier(view)] = nil
+    changeViews { $0.remove(at: index) }
+    changeExceptions { $0.spacings[ObjectIdentifier(view)] = nil }
     view.placedPart = .none
     if givesLengths { endLength(of: view) }
     view.grip = StackGrip()
@@ -122,7 +167,29 @@ extension StackLayout {
   }
 
   /// Releases the views, because the stack is being freed.
-  func forgetViews() { views = [] }
+  func forgetViews() { changeViews { $0 = [] } }
+
+  /// Changes the list of the views, which the stack does not have meanwhile. No code of a program may run.
+  ///
+  /// It is exchanged, as a view's list of subviews is, so that no access to it has to be checked.
+  @discardableResult
+  private func changeViews<Result>(_ change: (inout [View]) -> Result) -> Result {
+    var list: [View] = []
+    swap(&list, &storedViews)
+    let result = change(&list)
+    swap(&list, &storedViews)
+    return result
+  }
+
+  /// Changes what is special about single views in the same way.
+  @discardableResult
+  private func changeExceptions<Result>(_ change: (inout Exceptions) -> Result) -> Result {
+    var taken = Exceptions()
+    swap(&taken, &exceptions)
+    let result = change(&taken)
+    swap(&taken, &exceptions)
+    return result
+  }
 
   /// Notes that the next layout makes the constraints again.
   func setNeedsArranging(in stack: View) {
@@ -132,7 +199,7 @@ extension StackLayout {
 
   /// Rounds gaps again that are rounded to pixels.
   func measuresDidChange(in stack: View) {
-    if !customSpacings.isEmpty { setNeedsArranging(in: stack) }
+    if !exceptions.spacings.isEmpty { setNeedsArranging(in: stack) }
   }
 }
 
@@ -140,12 +207,13 @@ extension StackLayout {
 
 extension StackLayout {
   package func customSpacing(after view: View) -> CGFloat {
-    customSpacings[ObjectIdentifier(view)] ?? Self.defaultSpacing
+    exceptions.spacings[ObjectIdentifier(view)] ?? Self.defaultSpacing
   }
 
   /// The gap after a view, and whether it is the standard one.
   func gap(after view: View, in stack: View) -> (length: CGFloat, isStandard: Bool) {
-    let custom = customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
+    let custom =
+      exceptions.spacings.isEmpty ? nil : exceptions.spacings[ObjectIdentifier(view)]
     if custom ?? spacing == Self.standardSpacing { return (8, true) }
     guard let custom else { return (spacing, false) }
     let scale = stack.environment.displayScale

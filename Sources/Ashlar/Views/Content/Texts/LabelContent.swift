@@ -3,14 +3,14 @@
 package final class LabelContent: ViewContent {
   private var text = ContentText(font: .system(17))
 
-  /// The greatest number of lines of the text; 0 for as many as it takes.
-  package private(set) var lineLimit = 1
+  // Private, as the compiler need not have an access checked where it sees all of them: `Benchmarks life labels` shows it.
+  private var lines = Lines()
 
-  /// Where lines end, and how a text without room is truncated.
-  package private(set) var lineBreakMode = LineBreakMode.byTruncatingTail
-
-  /// The greatest width of lines, in points; 0 where they are as wide as the view.
-  package private(set) var lineWidth: CGFloat = 0
+  private struct Lines {
+    var limit = 1
+    var breakMode = LineBreakMode.byTruncatingTail
+    var width: CGFloat = 0
+  }
 
   /// The least scale of the letters of a line that has no room. No unit; 1 for letters that keep their size.
   package var leastScale: CGFloat = 1
@@ -24,6 +24,16 @@ package final class LabelContent: ViewContent {
 
   package var letters: String? { text.letters }
   package var font: Font { text.font }
+
+  /// The greatest number of lines of the text; 0 for as many as it takes.
+  package var lineLimit: Int { lines.limit }
+
+  /// Where lines end, and how a text without room is truncated.
+  package var lineBreakMode: LineBreakMode { lines.breakMode }
+
+  /// The greatest width of lines, in points; 0 where they are as wide as the view.
+  package var lineWidth: CGFloat { lines.width }
+
   package var pieces: StyledText? { text.pieces }
 }
 
@@ -45,19 +55,19 @@ extension LabelContent {
 
   package func takeLineLimit(_ limit: Int, in view: View) {
     guard limit != lineLimit else { return }
-    lineLimit = limit
+    lines.limit = limit
     noteLines(in: view)
   }
 
   package func take(_ mode: LineBreakMode, in view: View) {
     guard mode != lineBreakMode else { return }
-    lineBreakMode = mode
+    lines.breakMode = mode
     view.invalidateIntrinsicContentSize()
   }
 
   package func takeLineWidth(_ width: CGFloat, in view: View) {
     guard width != lineWidth else { return }
-    lineWidth = width
+    lines.width = width
     noteLines(in: view)
   }
 
