@@ -101,6 +101,23 @@ extension AnyLayoutAnchor {
     _ relation: LayoutRelation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
     _ constant: CGFloat, _ location: CodeLocation
   ) -> LayoutConstraint {
+    guard isOfLivingBox, other?.isOfLivingBox ?? true else {
+      return relateRarely(relation, other, multiplier, constant, location)
+    }
+    let terms = ConstraintTerms(
+      attribute, relation, other?.attribute ?? .notAnAttribute, times: Double(multiplier),
+      plus: Double(constant), line: location.line)
+    return LayoutConstraint(node, other?.node, terms, location.fileID)
+  }
+
+  /// Whether the anchor belongs to a box that exists. A distance belongs to none.
+  private var isOfLivingBox: Bool { node?.isAlive ?? false }
+
+  /// Makes a constraint of distances, or of an anchor whose box is gone.
+  private func relateRarely(
+    _ relation: LayoutRelation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ location: CodeLocation
+  ) -> LayoutConstraint {
     let first = self as? LayoutDimension
     let second = other as? LayoutDimension
     if first?.distance != nil || second?.distance != nil {

@@ -20,6 +20,16 @@ import Testing
     #expect(a.leftAnchor !== b.leftAnchor)
   }
 
+  @Test func `makes constraints that become active in order, whatever they compare`() {
+    let left = a.leftAnchor.constraint(equalTo: b.leftAnchor)
+    let distance = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 0)
+    let top = a.topAnchor.constraint(equalTo: root.topAnchor)
+
+    LayoutConstraint.activate([left, left, distance, top, left])
+
+    #expect(root.constraints == [left, distance, top])
+  }
+
   @Test func `belongs to its item`() {
     let guide = LayoutGuide(name: "guide")
 
