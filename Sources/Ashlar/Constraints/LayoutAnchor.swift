@@ -1,7 +1,10 @@
+internal import AshlarStorage
+
 /// An attribute of a view or guide, from which constraints are made.
 ///
 /// The subclasses determine which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
-/// ``LayoutDimension``. Two accesses to the same anchor of the same item return the same object.
+/// ``LayoutDimension``. Two accesses to the same anchor of the same item return the same object, as long as it is kept: the
+/// item does not keep it.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {
@@ -9,12 +12,14 @@ public class AnyLayoutAnchor {
   let attribute: LayoutAttribute
 
   /// The anchor of the box that was made before it.
-  var previous: AnyLayoutAnchor?
+  final var previous = FleetingReference<AnyLayoutAnchor>()
 
   required init(_ node: BoxNode?, _ attribute: LayoutAttribute) {
     self.node = node
     self.attribute = attribute
   }
+
+  deinit { box?.end(self) }
 
   var box: LayoutBox? { node?.box }
 

@@ -20,6 +20,24 @@ import Testing
     #expect(a.leftAnchor !== b.leftAnchor)
   }
 
+  @Test func `goes when the program keeps it no longer, and others stay the same`() {
+    let left = a.leftAnchor
+    var top: LayoutYAxisAnchor? = a.topAnchor
+    weak let goneTop = top
+    var width: LayoutDimension? = a.widthAnchor
+    weak let goneWidth = width
+    let right = a.rightAnchor
+
+    top = nil
+    #expect(goneTop == nil)
+    #expect(a.widthAnchor === width)
+    width = nil
+    #expect(goneWidth == nil)
+    #expect(a.leftAnchor === left)
+    #expect(a.rightAnchor === right)
+    #expect(a.topAnchor.name == "a.top")
+  }
+
   @Test func `makes constraints that become active in order, whatever they compare`() {
     let left = a.leftAnchor.constraint(equalTo: b.leftAnchor)
     let distance = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 0)
