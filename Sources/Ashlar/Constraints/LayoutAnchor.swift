@@ -1,7 +1,10 @@
+internal import AshlarStorage
+
 /// An attribute of a view or guide, from which constraints are made.
 ///
 /// The subclasses determine which anchors can be compared: ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and
-/// ``LayoutDimension``. Two accesses to the same anchor of the same item return the same object.
+/// ``LayoutDimension``. Two accesses to the same anchor of the same item return the same object, as long as it is kept: the
+/// item does not keep it.
 ///
 /// Source: Apple, `NSLayoutAnchor`.
 public class AnyLayoutAnchor {
@@ -9,12 +12,14 @@ public class AnyLayoutAnchor {
   let attribute: LayoutAttribute
 
   /// The anchor of the box that was made before it.
-  var previous: AnyLayoutAnchor?
+  final var previous = FleetingReference<AnyLayoutAnchor>()
 
   required init(_ node: BoxNode?, _ attribute: LayoutAttribute) {
     self.node = node
     self.attribute = attribute
   }
+
+  deinit { box?.end(self) }
 
   var box: LayoutBox? { node?.box }
 
@@ -98,6 +103,23 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 
 extension AnyLayoutAnchor {
   func relate(
+    _ relation: LayoutRelation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ location: CodeLocation
+  ) -> LayoutConstraint {
+    guard isOfLivingBox, other?.isOfLivingBox ?? true else {
+      return relateRarely(relation, other, multiplier, constant, location)
+    }
+    let terms = ConstraintTerms(
+      attribute, relation, other?.attribute ?? .notAnAttribute, times: Double(multiplier),
+      plus: Double(constant), line: location.line)
+    return LayoutConstraint(node, other?.node, terms, location.fileID)
+  }
+
+  /// Whether the anchor belongs to a box that exists. A distance belongs to none.
+  private var isOfLivingBox: Bool { node?.isAlive ?? false }
+
+  /// Makes a constraint of distances, or of an anchor whose box is gone.
+  private func relateRarely(
     _ relation: LayoutRelation, _ other: AnyLayoutAnchor?, _ multiplier: CGFloat,
     _ constant: CGFloat, _ location: CodeLocation
   ) -> LayoutConstraint {

@@ -13,7 +13,11 @@ extension LayoutConstraint {
   /// Activates constraints, in order. Those that are active already stay as they are.
   public static func activate(_ constraints: [LayoutConstraint]) {
     var held = HeldSchedulers()
-    for constraint in constraints { constraint.activate(&held) }
+    var place = LayoutTree.activate(constraints, from: 0, &held)
+    while place < constraints.count {
+      constraints[place].activate(&held)
+      place = LayoutTree.activate(constraints, from: place + 1, &held)
+    }
     held.letGo()
   }
 

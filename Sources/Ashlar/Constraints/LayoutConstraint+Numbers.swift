@@ -161,6 +161,9 @@ extension LayoutConstraint {
     return particulars?.isSecondGone ?? false ? .secondItemGone : findError()
   }
 
+  /// Whether a quick look finds that an inactive constraint makes sense, and that nothing stands beside its terms.
+  var isPlain: Bool { index < 0 && ownTerms.marks.marginSide == .none && isPlainlyLegal }
+
   /// Whether a quick look finds that a constraint makes sense, as nearly all do.
   private var isPlainlyLegal: Bool {
     ownTerms.multiplier == 1 && ownTerms.constant.magnitude <= 1e12

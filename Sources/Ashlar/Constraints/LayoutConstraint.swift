@@ -129,6 +129,18 @@ extension LayoutConstraint {
     compare(AnchorDistances(first, second))
   }
 
+  /// Makes an inactive constraint of terms for boxes that exist.
+  convenience init(
+    _ first: BoxNode?, _ second: BoxNode?, _ terms: ConstraintTerms, _ fileID: String
+  ) {
+    self.init(
+      item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, fileID: fileID, line: 0)
+    firstNode = first
+    secondNode = second
+    ownTerms = terms
+  }
+
   /// The attribute of the second item; ``LayoutAttribute/notAnAttribute`` without one.
   public var secondAttribute: Attribute { terms.secondAttribute }
 

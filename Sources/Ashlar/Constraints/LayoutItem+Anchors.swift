@@ -32,7 +32,7 @@ extension LayoutBox {
   public var heightAnchor: LayoutDimension { anchor(of: .height) }
 }
 
-// MARK: - Keeping them
+// MARK: - By their attributes
 
 extension LayoutBox {
   /// The anchor of an attribute, of the class that the attribute's kind has.
@@ -43,19 +43,5 @@ extension LayoutBox {
     case .vertical: return anchor(of: attribute) as LayoutYAxisAnchor
     case nil: return nil
     }
-  }
-
-  func anchor<Anchor: AnyLayoutAnchor>(
-    of attribute: LayoutAttribute
-  ) -> Anchor {
-    var next = lastAnchor
-    while let anchor = next {
-      if anchor.attribute == attribute, let known = anchor as? Anchor { return known }
-      next = anchor.previous
-    }
-    let anchor = Anchor(node, attribute)
-    anchor.previous = lastAnchor
-    lastAnchor = anchor
-    return anchor
   }
 }

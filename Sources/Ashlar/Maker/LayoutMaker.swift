@@ -60,12 +60,12 @@ public final class LayoutMaker: AttributeNaming {
 
 // MARK: - The room of the last verb
 
-extension LayoutMaker: PlacedVerb {
+extension LayoutMaker: RepeatedVerb {
   func keep() { text.keep(self) }
 
-  func settle() { text.settle() }
+  package func settle() { text.settle() }
 
-  func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
+  package func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
 
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
   package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
@@ -75,8 +75,11 @@ extension LayoutMaker: PlacedVerb {
       return LayoutMaker(item, rules)
     }
     if maker.node !== node { maker.node = node }
-    maker.rules = rules
     maker.text.begin()
+    if maker.rules != rules {
+      maker.rules = rules
+      maker.text.forgetFile()
+    }
     maker.installedCount = 0
     maker.isFinished = false
     return maker
@@ -147,11 +150,11 @@ extension LayoutMaker {
     text.relate(index, relation, target, isKeeping: true)
   }
 
-  /// Gives a sentence in a line its relation and its offset.
+  /// Gives a sentence its relation to attributes of an item; without any, to the same one as on the left.
   package func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
-    _ offset: Displacement, _ fileID: String, _ line: UInt32
-  ) { text.relate(index, relation, target, offset, fileID, line) }
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
+    _ attributes: AttributeList
+  ) { text.relate(index, relation, box, attributes) }
 
   /// Reports a sentence that is wrong from its beginning. Such a sentence in a handler of another fault is not
   /// reported: that would never end.
@@ -196,9 +199,6 @@ extension LayoutMaker {
     text.sentences[index].drafts.contains { text.isActive($0) }
   }
 
-  /// Whether a quick look finds that all that has been made is active, and something has been made of each sentence.
-  package var areAllActive: Bool { text.areAllActive }
-
   /// The attributes of a sentence, as reports name them.
   package func attributeNames(of index: Int) -> String {
     text.sentences[index].attributes.map(\.description).joined(separator: ".")
@@ -216,13 +216,5 @@ extension LayoutMaker {
     // Outside of any access, as that may run code of others.
     kept.removeAll(keepingCapacity: true)
     text.reuseRoom(of: &kept)
-  }
-
-  /// Makes a sentence stand for a constraint that has been installed.
-  package func adopt(_ constraint: LayoutConstraint, as index: Int) {
-    let place = text.note(
-      ConstraintDraft(constraint.firstAttribute, of: text.sentences[index], at: index, 0),
-      of: index)
-    text.setConstraint(constraint, at: place)
   }
 }

@@ -69,6 +69,13 @@ extension LayoutStore {
     return enter(&record)
   }
 
+  /// Activates a constraint, held by the closest common container of its boxes.
+  ///
+  /// - Returns: Its place.
+  mutating func addYoungest(_ record: inout ConstraintRecord) -> Int32 {
+    addYoungest(&record, of: host(of: record.first))
+  }
+
   /// Activates constraints in order, held by the closest common containers of their boxes.
   ///
   /// - Parameters:
@@ -78,8 +85,7 @@ extension LayoutStore {
     _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
   ) {
     for place in records.indices {
-      let host = host(of: records[place].first)
-      places.append(addYoungest(&records[place], of: host))
+      places.append(addYoungest(&records[place]))
     }
   }
 

@@ -1,10 +1,12 @@
+internal import AshlarStorage
+
 /// A rectangle that constraints can place: a view or a layout guide.
 ///
 /// It has everything that views and guides have in common for constraints, so that either can be used in place of the
 /// other.
 open class LayoutBox {
-  /// The last requested anchor, which refers to the others. Each is made once.
-  var lastAnchor: AnyLayoutAnchor?
+  /// The youngest of the anchors that the program keeps, which refers to the others.
+  final var lastAnchor = FleetingReference<AnyLayoutAnchor>()
 
   /// The value of ``LayoutItem/name``.
   var givenName: String?
@@ -68,6 +70,38 @@ extension LayoutBox {
   /// Reports numbers that are refused.
   func refuse(_ value: some Computable, for attribute: String) {
     report(.notComputable(value.text, for: "\(reportName).\(attribute)"), at: nil)
+  }
+}
+
+// MARK: - Anchors
+
+extension LayoutBox {
+  /// The anchor of an attribute: the one that the program keeps, or a new one.
+  func anchor<Anchor: AnyLayoutAnchor>(
+    of attribute: LayoutAttribute
+  ) -> Anchor {
+    var next = lastAnchor
+    while let anchor = next.object {
+      if anchor.attribute == attribute, let known = anchor as? Anchor { return known }
+      next = anchor.previous
+    }
+    let anchor = Anchor(node, attribute)
+    anchor.previous = lastAnchor
+    lastAnchor = FleetingReference(anchor)
+    return anchor
+  }
+
+  /// Takes an anchor that goes off the list.
+  func end(_ anchor: AnyLayoutAnchor) {
+    if lastAnchor.leads(to: anchor) {
+      lastAnchor = anchor.previous
+      return
+    }
+    var younger = lastAnchor.object
+    while let known = younger, !known.previous.leads(to: anchor) {
+      younger = known.previous.object
+    }
+    younger?.previous = anchor.previous
   }
 }
 

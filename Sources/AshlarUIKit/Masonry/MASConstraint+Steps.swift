@@ -153,7 +153,7 @@ extension MASConstraint {
     for child in children { child.install() }
     guard let item = core.item else { return }
     core.install(index, of: item)
-    (item as? UIView)?.keptConstraints.keep(self)
+    (item as? UIView)?.changeKeptConstraints { $0.keep(self) }
     if keptItem != nil, sentence.isMade {
       keptItem = nil
       core.letItemsGo()
@@ -164,7 +164,7 @@ extension MASConstraint {
   public func uninstall() {
     for child in children { child.uninstall() }
     NSLayoutConstraint.deactivate(made)
-    (core.item as? UIView)?.keptConstraints.remove(self)
+    (core.item as? UIView)?.changeKeptConstraints { $0.remove(self) }
   }
 
   /// The same as `install`.

@@ -5,23 +5,27 @@ public import Ashlar
 /// Every step returns the same sentence, and steps come in any order. It retains its layout constraints, and no
 /// views. A weak reference to it is valid while it is installed.
 public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
-  let core: Ashlar.LayoutMaker
-  let index: Int
+  /// The maker that has the sentence, and the number of the sentence there. Nil once it is out of the maker.
+  private var maker: Ashlar.LayoutMaker?
+  private(set) var index: Int
 
-  /// The sentences that a group stands for.
-  let children: [MASConstraint]
+  /// The sentence once it is out of the maker, and its constraints: in the records of a tree, or as objects.
+  private var ownSentence: ConstraintSentence?
+  private var placed: PlacedConstraints?
+  private var objects: [NSLayoutConstraint]?
+
+  /// The sentences that it stands for, if it is a group.
+  private var group: [MASConstraint]?
 
   /// The view of a sentence of no maker, until it is installed.
   var keptItem: LayoutBox?
 
-  init(
-    _ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false,
-    children: [MASConstraint] = []
-  ) {
-    self.core = core
-    self.children = children
+  init(_ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false) {
+    maker = core
     index = core.begin(attributes, isComposite: isComposite)
   }
+
+  deinit { placed?.leave() }
 
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool { left === right }
@@ -37,6 +41,45 @@ public typealias MASViewConstraint = MASConstraint
 /// A sentence about several attributes. Sentences about one and about several are of one type here.
 public typealias MASCompositeConstraint = MASConstraint
 
+// MARK: - Storage
+
+extension MASConstraint: PlacedVerb {
+  /// The sentences that a group stands for.
+  var children: [MASConstraint] { group ?? [] }
+
+  /// The maker that has the sentence: one of its own, if the sentence is out of the one in which it was written.
+  var core: Ashlar.LayoutMaker { maker ?? takeIn() }
+
+  private func takeIn() -> Ashlar.LayoutMaker {
+    settle()
+    let sentence = ownSentence ?? ConstraintSentence(AttributeList())
+    let made = Ashlar.LayoutMaker(sentence, objects ?? [], MasonryRules.self)
+    maker = made
+    index = 0
+    objects = nil
+    return made
+  }
+
+  /// Keeps the sentence, which is out of its maker.
+  func take(_ sentence: ConstraintSentence, _ constraints: PlacedConstraints) {
+    ownSentence = sentence
+    placed = constraints
+    maker = nil
+  }
+
+  package func settle() {
+    guard let known = placed else { return }
+    placed = nil
+    objects = known.objects()
+  }
+
+  package func move(by constraints: Int32, _ verbs: Int32) {
+    var moved = placed
+    moved?.move(by: constraints, verbs)
+    placed = moved
+  }
+}
+
 // MARK: - Making
 
 extension MASConstraint {
@@ -48,21 +91,16 @@ extension MASConstraint {
 
   /// Makes a composite of several constraints, to change all of them at once.
   public convenience init(children: [MASConstraint]) {
-    self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList(), children: children)
+    self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList())
+    group = children
   }
 
   /// Stands for a layout constraint that has been installed.
   private convenience init(_ constraint: NSLayoutConstraint) {
     self.init(constraint.firstItem, constraint.firstAttribute)
-    let location = constraint.sourceLocation
-    core.locate(index, location.fileID, location.line)
-    core.relate(index, constraint.relation, .missing)
-    core.say(index) { sentence in
-      sentence.multiplier = constraint.multiplier
-      sentence.priority = constraint.priority
-      sentence.offset = .number(constraint.constant)
-    }
-    core.adopt(constraint, as: index)
+    maker = nil
+    ownSentence = ConstraintSentence(of: constraint)
+    objects = [constraint]
   }
 
   private convenience init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -90,7 +128,9 @@ extension MASConstraint {
   }
 
   var isInstalled: Bool {
-    children.isEmpty ? core.isActive(index) : children.contains(where: \.isInstalled)
+    if let placed { return placed.areActive }
+    if let objects { return objects.contains(where: \.isActive) }
+    return children.isEmpty ? core.isActive(index) : children.contains(where: \.isInstalled)
   }
 
   /// The first attribute on the left.
@@ -141,6 +181,7 @@ extension MASConstraint {
     _ line: UInt32
   ) {
     for child in children { child.relate(relation, target, fileID, line) }
+    let core = core
     guard let isMade = core.take(relation, of: index, again: target.isConstant, fileID, line) else {
       return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
     }
@@ -149,7 +190,9 @@ extension MASConstraint {
       for problem in target.problems(name) { report(problem.message, problem.explanation) }
     }
     if isMade { return }
-    if let given = target.given, core.hasItem {
+    if core.hasItem, let item = target.item {
+      core.relate(index, relation, item.item, item.attributes)
+    } else if core.hasItem, let given = target.given {
       core.relate(index, relation, given)
     } else {
       // The item is gone, so the sentence is never installed, and must not keep its target.

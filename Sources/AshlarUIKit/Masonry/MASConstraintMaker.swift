@@ -6,9 +6,19 @@ public import Ashlar
 /// and mean what Masonry's mean: see `MasonryRules`.
 public final class MASConstraintMaker: AttributeNaming {
   /// Whether the maker updates existing constraints.
-  public var updateExisting = false
+  public var updateExisting: Bool {
+    get { isUpdating }
+    set { isUpdating = newValue }
+  }
+
   /// Whether the maker first removes the view's existing constraints.
-  public var removeExisting = false
+  public var removeExisting: Bool {
+    get { isRemoving }
+    set { isRemoving = newValue }
+  }
+
+  private var isUpdating = false
+  private var isRemoving = false
 
   let core: Ashlar.LayoutMaker
 
@@ -24,11 +34,9 @@ public final class MASConstraintMaker: AttributeNaming {
     keptItem = view
   }
 
-  init(_ item: LayoutBox?) {
-    core = Ashlar.LayoutMaker(item, MasonryRules.self)
-    // Most views have four sentences at most, which then need room once.
-    begun.reserveCapacity(4)
-  }
+  convenience init(_ item: LayoutBox?) { self.init(Ashlar.LayoutMaker(item, MasonryRules.self)) }
+
+  private init(_ core: Ashlar.LayoutMaker) { self.core = core }
 
   /// Begins a sentence about attributes.
   public func naming(_ attributes: ConstraintAttributes) -> MASConstraint {
@@ -46,8 +54,19 @@ public final class MASConstraintMaker: AttributeNaming {
 extension MASConstraintMaker {
   func begin(_ attributes: AttributeList, isComposite: Bool = false) -> MASConstraint {
     let constraint = MASConstraint(core, attributes, isComposite: isComposite)
-    begun.append(constraint)
+    var constraints = takeBegun()
+    // Most views have four sentences at most, which then need room once.
+    if constraints.isEmpty { constraints.reserveCapacity(4) }
+    constraints.append(constraint)
+    swap(&constraints, &begun)
     return constraint
+  }
+
+  /// The sentences that are not installed yet, which the caller has from then on.
+  private func takeBegun() -> [MASConstraint] {
+    var taken: [MASConstraint] = []
+    swap(&taken, &begun)
+    return taken
   }
 
   func tie(
@@ -81,7 +100,7 @@ extension MASConstraintMaker {
 // MARK: - Installing
 
 extension MASConstraintMaker {
-  private var verb: SentenceVerb { removeExisting ? .remake : updateExisting ? .update : .make }
+  private var verb: SentenceVerb { isRemoving ? .remake : isUpdating ? .update : .make }
 
   /// Installs the constraints of the sentences that are not installed yet.
   ///
@@ -89,8 +108,7 @@ extension MASConstraintMaker {
   @discardableResult
   public func install() -> [MASConstraint] {
     guard let item = core.item else { return [] }
-    let made = begun
-    begun = []
+    let made = takeBegun()
     core.installNew(verb, of: item)
     keptItem = nil
     keep(made, for: item as? UIView)
@@ -104,23 +122,28 @@ extension MASConstraintMaker {
     _ block: (MASConstraintMaker) -> Void, for view: UIView, updating: Bool = false,
     removing: Bool = false
   ) -> [MASConstraint] {
-    let maker = MASConstraintMaker(view as LayoutBox)
-    maker.updateExisting = updating
-    maker.removeExisting = removing
+    let maker = MASConstraintMaker(Ashlar.LayoutMaker.begin(view, MasonryRules.self))
+    maker.isUpdating = updating
+    maker.isRemoving = removing
     var made: [MASConstraint] = []
     maker.core.carryOut(for: view) {
       block(maker)
-      made = maker.begun
-      maker.begun = []
+      made = maker.takeBegun()
       return maker.verb
     }
-    if maker.removeExisting { view.keptConstraints.letGo() }
+    if maker.isRemoving { view.changeKeptConstraints { $0.letGo() } }
     maker.keep(made, for: view)
     return made
   }
 
-  /// Stores the handles of installed constraints in a view.
+  /// Stores the handles of installed constraints in a view. Each has its sentence from then on, if it can.
   private func keep(_ made: [MASConstraint], for view: UIView?) {
-    view?.keptConstraints.keep(core.areAllActive ? made : made.filter(\.isInstalled))
+    guard let view else { return }
+    let areOut = core.takeOut(made.count) { index, sentence, constraints in
+      made[index].take(sentence, constraints)
+      return made[index]
+    }
+    let installed = areOut ? made : made.filter(\.isInstalled)
+    view.changeKeptConstraints { $0.keep(installed) }
   }
 }

@@ -18,10 +18,10 @@ public struct MASRelation {
   @discardableResult
   public func callAsFunction(_ target: LayoutBox) -> MASConstraint? { take(.box(target)) }
 
-  /// Compares with an attribute.
+  /// Compares with an attribute, a number of points, or another value of a type that Masonry takes.
   @discardableResult
-  public func callAsFunction(_ target: MASViewAttribute) -> MASConstraint? {
-    take(.attribute(target))
+  public func callAsFunction(_ target: some MASTarget) -> MASConstraint? {
+    take(target.masValue.kind)
   }
 
   /// Compares with any value. A value of a type that Masonry does not take, and nil, are faults.

@@ -44,16 +44,23 @@ extension MASValue.Kind {
   /// The target of a sentence. Nil without one.
   var given: GivenTarget? {
     switch self {
-    case .box(let box): return .box(box)
-    case .constant(let constant): return .constant(constant)
-    case .unsupported, .unsupportedValue: return nil
+    case .box, .attribute: item.map { .attributes($0) }
+    case .constant(let constant): .constant(constant)
+    case .unsupported, .unsupportedValue: nil
     case .list(let values):
-      return values.isEmpty ? nil : .list(values.map { $0.kind.given ?? .missing })
+      values.isEmpty ? nil : .list(values.map { $0.kind.given ?? .missing })
+    }
+  }
+
+  /// The attributes of an item that it is; none for the same one as on the left.
+  var item: ItemAttributes? {
+    switch self {
+    case .box(let box): ItemAttributes(item: box, attributes: AttributeList())
     case .attribute(let other):
-      guard let item = other.item else { return nil }
-      if other.layoutAttribute == .notAnAttribute { return .box(item) }
-      let attributes = AttributeList(other.layoutAttribute)
-      return .attributes(ItemAttributes(item: item, attributes: attributes))
+      other.item.map {
+        ItemAttributes(item: $0, attributes: AttributeList(other.layoutAttribute))
+      }
+    case .constant, .list, .unsupported, .unsupportedValue: nil
     }
   }
 

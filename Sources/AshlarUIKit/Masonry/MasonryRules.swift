@@ -125,6 +125,10 @@ extension WrittenSentences {
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
     in sentence: ConstraintSentence
   ) -> CGFloat {
+    // The most usual constant is an offset alone.
+    if case .item = target, !sentence.hasMeasures, sentence.inset.isNone {
+      return sentence.offset.number ?? 0
+    }
     let said = displacement(of: attribute, in: sentence)
     if case .constant(let number) = target, number.concerns(attribute),
       said == nil || !sentence.overridesTargets

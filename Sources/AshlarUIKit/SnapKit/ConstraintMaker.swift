@@ -68,7 +68,9 @@ extension ConstraintMaker {
     _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
     _ fileID: String, _ line: UInt32
   ) {
-    if !core.hasItem { return core.locate(index, fileID, line) }
+    core.locate(index, fileID, line)
+    if !core.hasItem { return }
+    var offset = Displacement.none
     switch target.kind {
     case .item(let other):
       guard core.attributes(of: index).accept(other.attributes) else {
@@ -76,17 +78,18 @@ extension ConstraintMaker {
           index, fileID, line, "Cannot constraint to multiple non identical attributes.",
           "name one attribute, or the same ones.")
       }
-      let attributes = ItemAttributes(item: other.target, attributes: other.attributes)
-      core.relate(index, relation, .attributes(attributes), .none, fileID, line)
-    case .box(let box): core.relate(index, relation, .box(box), .none, fileID, line)
+      core.relate(index, relation, other.target, other.attributes)
+    case .box(let box): core.relate(index, relation, box, AttributeList())
     case .constant(let constant):
-      core.relate(index, relation, .constant(.none), constant.displacement, fileID, line)
+      core.relate(index, relation, .constant(.none))
+      offset = constant.displacement
     case .invalid:
-      refuse(
+      return refuse(
         index, fileID, line, "Invalid constraint.",
         "only numbers, sizes, points, insets, views, guides and their attributes can be compared "
           + "with.")
     }
+    core.say(index) { $0.offset = offset }
   }
 
   /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.

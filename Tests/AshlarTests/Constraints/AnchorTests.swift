@@ -20,6 +20,34 @@ import Testing
     #expect(a.leftAnchor !== b.leftAnchor)
   }
 
+  @Test func `goes when the program keeps it no longer, and others stay the same`() {
+    let left = a.leftAnchor
+    var top: LayoutYAxisAnchor? = a.topAnchor
+    weak let goneTop = top
+    var width: LayoutDimension? = a.widthAnchor
+    weak let goneWidth = width
+    let right = a.rightAnchor
+
+    top = nil
+    #expect(goneTop == nil)
+    #expect(a.widthAnchor === width)
+    width = nil
+    #expect(goneWidth == nil)
+    #expect(a.leftAnchor === left)
+    #expect(a.rightAnchor === right)
+    #expect(a.topAnchor.name == "a.top")
+  }
+
+  @Test func `makes constraints that become active in order, whatever they compare`() {
+    let left = a.leftAnchor.constraint(equalTo: b.leftAnchor)
+    let distance = a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 0)
+    let top = a.topAnchor.constraint(equalTo: root.topAnchor)
+
+    LayoutConstraint.activate([left, left, distance, top, left])
+
+    #expect(root.constraints == [left, distance, top])
+  }
+
   @Test func `belongs to its item`() {
     let guide = LayoutGuide(name: "guide")
 

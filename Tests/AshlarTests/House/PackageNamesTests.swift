@@ -24,15 +24,15 @@ import Testing
     words
     """,
     "Maker": """
-    adopt amount append appending areAllActive AttributeList begin attributeNames attributes carryOut center
+    amount append appending areActive AttributeList begin attributeNames attributes carryOut center
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
-    Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList
+    Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList leave
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
-    locate location margins measures move multiplier next none number offset overridesTargets point
+    locate location margins measures move multiplier next none number objects offset overridesTargets PlacedConstraints point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb setOffset size subscript take target targetCount
+    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount
     underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """
@@ -63,7 +63,7 @@ import Testing
     ItemHandle ItemResolving keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
+    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
     rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     RowProvider
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount

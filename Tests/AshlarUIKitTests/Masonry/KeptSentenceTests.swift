@@ -44,6 +44,41 @@ import Testing
     #expect(views[19].frame == CGRect(x: 0, y: 190, width: 300, height: 10))
   }
 
+  @Test func `make none where verbs are written in several files`() {
+    for (index, file) in ["One.swift", "Two.swift", "One.swift"].enumerated() {
+      views[index].mas_makeConstraints { make in
+        make.width.lessThanOrEqualTo(90, fileID: file, line: 1)
+        make.height.lessThanOrEqualTo(90, fileID: file, line: 2)
+      }
+      views[index].makeConstraints { make in
+        make.width.greaterThanOrEqualTo(1, fileID: file, line: 3)
+        make.height.greaterThanOrEqualTo(1, fileID: file, line: 4)
+      }
+    }
+    #expect(box.tree.faces.count == 0)
+
+    let lines = views[1].ownConstraints.suffix(4).map { "\($0.sourceLocation)" }
+    #expect(lines == ["Two.swift:1", "Two.swift:2", "Two.swift:3", "Two.swift:4"])
+  }
+
+  @Test func `keep what they have said, whichever verbs come after`() {
+    var sentence: MASConstraint?
+    views[0].mas_makeConstraints { make in
+      sentence = make.width.lessThanOrEqualTo(views[5], fileID: "One.swift", line: 11).offset(-3)
+    }
+    views[1].mas_makeConstraints { $0.width.equalTo(views[6], fileID: "Two.swift", line: 22) }
+
+    sentence?.uninstall()
+    sentence?.install()
+
+    let made = sentence?.layoutConstraints.first
+    #expect(made?.isActive == true)
+    #expect(made?.secondItem === views[5])
+    #expect(made?.relation == .lessThanOrEqual)
+    #expect(made?.constant == -3)
+    #expect(made.map { "\($0.sourceLocation)" } == "One.swift:11")
+  }
+
   @Test func `change what they have made after their tree has become part of another one`() {
     for _ in 0..<5 { root.addSubview(UIView()) }
     for view in root.subviews { view.mas_makeConstraints { $0?.size.mas_equalTo()(7) } }

@@ -55,6 +55,16 @@ extension WrittenSentences {
     if number >= 0 { leaveTree() }
   }
 
+  /// Removes everything after a verb: what is written then keeps no items.
+  mutating func forget() {
+    begin()
+    forgetFile()
+    isKeeping = false
+  }
+
+  /// Removes the file, which sentences without a line have not.
+  mutating func forgetFile() { fileID = "" }
+
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
@@ -72,7 +82,7 @@ extension WrittenSentences {
   }
 
   // The sentence, which is large, is made in its place so: `Benchmarks life list` shows it.
-  @inline(__always) private mutating func add(_ new: ConstraintSentence, _ fileID: String) -> Int {
+  @inline(__always) mutating func add(_ new: ConstraintSentence, _ fileID: String) -> Int {
     sentences.append(new)
     if self.fileID != fileID { locate(sentences.count - 1, fileID, new.line) }
     return sentences.count - 1
@@ -95,7 +105,8 @@ extension WrittenSentences {
 
   /// Sets the line of code of a sentence.
   mutating func locate(_ index: Int, _ fileID: String, _ line: UInt32) {
-    if self.fileID.isEmpty { self.fileID = fileID }
+    // The file is that of the first sentence, and the room may have been that of another verb.
+    if self.fileID.isEmpty || sentences.count == 1 { self.fileID = fileID }
     sentences[index].line = line
     if self.fileID == fileID, sentences[index].particulars < 0 { return }
     changeParticulars(of: index) { $0.fileID = fileID }
@@ -136,14 +147,14 @@ extension WrittenSentences {
     return sentences[index].isMade
   }
 
-  /// Gives a sentence in a line its relation and its offset.
+  /// Gives a sentence its relation to attributes of an item, which lives until the sentence is installed; without any, to
+  /// the same one as on the left.
   mutating func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
-    _ offset: Displacement, _ fileID: String, _ line: UInt32
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
+    _ attributes: AttributeList
   ) {
-    locate(index, fileID, line)
-    relate(index, relation, target, isKeeping: true)
-    sentences[index].offset = offset
+    keep(box)
+    sentences[index].relate(relation, .item(number(of: box.node), attributes), targetCount: 1)
   }
 
   private mutating func written(_ target: GivenTarget, isKeeping: Bool) -> SentenceTarget {

@@ -53,6 +53,16 @@ package struct ConstraintSentence: BitwiseCopyable {
     self.line = line
   }
 
+  /// A sentence that stands for a constraint.
+  package init(of constraint: LayoutConstraint) {
+    let terms = constraint.terms
+    self.init(AttributeList(terms.firstAttribute), line: terms.line)
+    relate(terms.relation, .missing, targetCount: 1)
+    multiplier = CGFloat(terms.multiplier)
+    priority = terms.priority
+    offset = .number(constraint.constant)
+  }
+
   /// The properties that a sentence has set for its constraints.
   struct Statements: OptionSet {
     let rawValue: UInt8

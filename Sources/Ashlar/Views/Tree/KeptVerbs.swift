@@ -1,10 +1,7 @@
 internal import AshlarStorage
 
-/// A verb that has made constraints and refers to them by their places.
-protocol PlacedVerb: AnyObject {
-  /// Makes its constraints refer to it: the program keeps it.
-  func keep()
-
+/// A verb that has made constraints, or a sentence of one, and refers to them by their places.
+package protocol PlacedVerb: AnyObject {
   /// Refers to them by their objects from now on.
   func settle()
 
@@ -14,6 +11,12 @@ protocol PlacedVerb: AnyObject {
   ///   - constraints: By how much the places of its constraints have grown.
   ///   - verbs: By how much its number has grown.
   func move(by constraints: Int32, _ verbs: Int32)
+}
+
+/// A verb that its tree may keep as the last one.
+protocol RepeatedVerb: PlacedVerb {
+  /// Makes its constraints refer to it: the program keeps it.
+  func keep()
 }
 
 /// The last verb of a tree, if the tree keeps it.
@@ -27,7 +30,7 @@ struct LastVerb {
     keep = nil
   }
 
-  init<Verb: PlacedVerb>(_ verb: Verb) {
+  init<Verb: RepeatedVerb>(_ verb: Verb) {
     self.verb = verb
     // Its class is known here, so that the protocol need not be looked for when the verb is taken.
     keep = { ($0 as? Verb)?.keep() }

@@ -142,7 +142,8 @@ extension LayoutTree {
       if let object = faces[face] { object.move(to: object.index + offsets.constraints, of: self) }
     }
     for number in knownVerbs..<Int32(truncatingIfNeeded: verbs.placeCount) {
-      verbs[number].verb?.move(by: offsets.constraints, knownVerbs)
+      let verb = verbs[number].verb
+      verb?.move(by: offsets.constraints, knownVerbs)
     }
     for index in other.nodes.indices {
       let node = other.nodes[index]

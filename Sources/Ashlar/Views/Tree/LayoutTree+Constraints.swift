@@ -70,7 +70,9 @@ extension LayoutTree {
 
   /// Detaches the object of a constraint, if there is one.
   private func end(_ record: ConstraintRecord, _ index: Int32, _ kept: inout [LayoutConstraint]) {
-    guard record.face >= 0, let object = faces.remove(record.face) else { return }
+    guard record.face >= 0, var object = faces.remove(record.face) else { return }
+    // The program has not kept it, and it runs no code of the program when it goes.
+    if type(of: object) == LayoutConstraint.self, isKnownUniquelyReferenced(&object) { return }
     object.end(after: record)
     kept.append(object)
   }
@@ -123,7 +125,9 @@ extension LayoutTree {
   /// of one is requested, or one is about to lose its place.
   func settleVerb(of index: Int32) {
     let number = store.constraints[index].verb
-    if number >= 0 { verbs[number].verb?.settle() }
+    if number < 0 { return }
+    let verb = verbs[number].verb
+    verb?.settle()
   }
 
   /// Settles the verbs of what boxes hold, which are about to leave.
@@ -161,11 +165,57 @@ extension LayoutTree {
 // MARK: - Coming
 
 extension LayoutTree {
+  /// Activates constraints in order that have objects, each held by the closest common container of its boxes, up to the
+  /// first one that needs a closer look.
+  ///
+  /// - Returns: The place of that one, or the number of constraints.
+  static func activate(
+    _ objects: [LayoutConstraint], from start: Int, _ held: inout HeldSchedulers
+  ) -> Int {
+    guard start < objects.count, let first = objects[start].firstNode,
+      let tree = first.treeInUse ?? first.host?.view?.tree
+    else { return start }
+    held.hold(tree)
+    for place in start..<objects.count {
+      if !tree.activate(objects[place]) { return place }
+    }
+    return objects.count
+  }
+
+  /// Activates a constraint, if a quick look finds that it makes sense and its boxes are in the tree.
+  private func activate(_ object: LayoutConstraint) -> Bool {
+    guard object.isPlain, let first = object.firstNode, admits(first) else { return false }
+    var second: Int32 = -1
+    if let node = object.secondNode {
+      if !admits(node) { return false }
+      second = node.index
+    }
+    var record = newRecord(of: object, first.index, second)
+    note(object, at: store.addYoungest(&record))
+    return true
+  }
+
   /// Activates a constraint that has an object.
   func activate(_ object: LayoutConstraint, in holder: BoxNode) {
+    var record = newRecord(
+      of: object, object.firstNode.map { place(of: $0) } ?? -1,
+      object.secondNode.map { place(of: $0) } ?? -1)
+    record.holder = place(of: holder)
+    record.terms.marks.insert(.isWaiting)
+    let index = store.add(record)
+    if let measured = object.particulars?.distances {
+      distances[index] = measured
+      for node in measured.nodes { _ = place(of: node) }
+    }
+    note(object, at: index)
+  }
+
+  /// The record of a constraint that has an object, which the tree keeps from now on. It has no holder yet.
+  private func newRecord(
+    of object: LayoutConstraint, _ first: Int32, _ second: Int32
+  ) -> ConstraintRecord {
     var record = ConstraintRecord(
-      terms: object.ownTerms, first: object.firstNode.map { place(of: $0) } ?? -1,
-      second: object.secondNode.map { place(of: $0) } ?? -1, holder: place(of: holder))
+      terms: object.ownTerms, first: first, second: second, holder: -1)
     record.file = number(ofFile: object.fileID)
     if type(of: object) != LayoutConstraint.self,
       let maker = type(of: object) as? any ConstraintObjectMaking.Type
@@ -173,12 +223,11 @@ extension LayoutTree {
       record.maker = number(of: maker)
     }
     record.face = faces.insert(object)
-    record.terms.marks.insert(.isWaiting)
-    let index = store.add(record)
-    if let measured = object.particulars?.distances {
-      distances[index] = measured
-      for node in measured.nodes { _ = place(of: node) }
-    }
+    return record
+  }
+
+  /// Notes that the constraint of an object became active, which is marked as waiting.
+  private func note(_ object: LayoutConstraint, at index: Int32) {
     object.move(to: index, of: self)
     changes.note(activated: index)
     if pendingPass != nil { schedulePass() }
@@ -325,75 +374,4 @@ extension LayoutTree {
     // At last, as a scheduler may lay out there and then.
     if pendingPass != nil { schedulePass() }
   }
-}
-
-// MARK: - Constraints of a box
-
-/// The active constraints that mention a box, apart from those that it holds for other boxes, the oldest first.
-struct ConcerningConstraints {
-  let node: BoxNode
-}
-
-extension ConcerningConstraints {
-  private var tree: LayoutTree? { node.index < 0 ? nil : node.treeInUse }
-
-  var isEmpty: Bool {
-    guard let tree, node.index >= 0 else { return true }
-    return tree.store.isUnmentioned(node.index) && measuring(tree).isEmpty
-  }
-
-  /// Their places.
-  var indices: [Int32] {
-    guard let tree, node.index >= 0 else { return [] }
-    let found = tree.store.mentions(of: node.index)
-    let measuring = measuring(tree)
-    if measuring.isEmpty { return found }
-    return (found + measuring).sorted {
-      tree.store.constraints[$0].age < tree.store.constraints[$1].age
-    }
-  }
-
-  /// Those that measure distances from the box, or to it.
-  var measuring: [Int32] { tree.map { measuring($0) } ?? [] }
-
-  private func measuring(_ tree: LayoutTree) -> [Int32] {
-    if tree.distances.isEmpty { return [] }
-    return tree.distances.keys.sorted().filter { index in
-      let holder = tree.store.constraints[index].holder
-      return tree.distances[index]?.nodes.contains { $0 === node } ?? false
-        && node.host?.index != holder
-    }
-  }
-
-  var all: [LayoutConstraint] { tree?.objects(of: indices) ?? [] }
-
-  func filter(_ isIncluded: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
-    all.filter(isIncluded)
-  }
-
-  func visit(_ body: (LayoutConstraint) -> Void) { all.forEach(body) }
-}
-
-/// The active constraints that a view holds, in the order of their activation.
-struct HeldConstraints {
-  let node: BoxNode
-}
-
-extension HeldConstraints {
-  private var tree: LayoutTree? { node.index < 0 ? nil : node.treeInUse }
-
-  var isEmpty: Bool {
-    guard let tree, node.index >= 0 else { return true }
-    return tree.store.boxes[node.index].lists[.held].isEmpty
-  }
-
-  /// Their places.
-  var indices: [Int32] {
-    guard let tree, node.index >= 0 else { return [] }
-    return tree.store.list(.held, of: node.index)
-  }
-
-  var all: [LayoutConstraint] { tree?.objects(of: indices) ?? [] }
-
-  func visit(_ body: (LayoutConstraint) -> Void) { all.forEach(body) }
 }

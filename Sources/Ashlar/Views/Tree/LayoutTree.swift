@@ -10,14 +10,8 @@ final class LayoutTree {
   /// The distances that few constraints measure, by place.
   var distances: [Int32: AnchorDistances] = [:]
 
-  /// The kinds of makers that have made constraints, apart from the native one.
-  var makers: [any ConstraintObjectMaking.Type] = []
-
   /// The last verb that has made constraints, which refers to them by their places.
   var lastVerb = LastVerb()
-
-  /// Those before it that the program keeps.
-  var verbs = KeptVerbs()
 
   let guardedNotes = Guarded(TreeNotes())
 
@@ -139,6 +133,18 @@ extension LayoutTree {
       isCollapsingStale = true
       yield &guardedNotes.value.collapsible
     }
+  }
+
+  /// The kinds of makers that have made constraints, apart from the native one.
+  var makers: [any ConstraintObjectMaking.Type] {
+    _read { yield guardedNotes.value.makers }
+    _modify { yield &guardedNotes.value.makers }
+  }
+
+  /// The verbs that the program keeps, apart from the last one, and sentences out of their makers.
+  var verbs: KeptVerbs {
+    _read { yield guardedNotes.value.verbs }
+    _modify { yield &guardedNotes.value.verbs }
   }
 
   /// The objects of the constraints, as far as there are any.

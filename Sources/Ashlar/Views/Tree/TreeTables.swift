@@ -26,6 +26,8 @@ struct TreeTables: ~Copyable {
 struct TreeNotes: ~Copyable {
   var changes = TreeChanges()
   var faces = ConstraintFaces()
+  var makers: [any ConstraintObjectMaking.Type] = []
+  var verbs = KeptVerbs()
 
   /// The views whose safe area and margins have to be looked at again.
   var insetQueue: [BoxNode] = []

@@ -8,8 +8,10 @@ protocol KeptConstraint: AnyObject {
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {
-  /// The lists in which they came. A list that a verb returns is kept as it is, and its elements are not counted one by one.
-  private var lists: [any KeptList] = []
+  /// The list that came first, and those after it, which few views have. A list that a verb returns is kept as it is, and
+  /// its elements are not counted one by one.
+  private var first: (any KeptList)?
+  private var further: [any KeptList] = []
 
   /// The number of handles.
   private(set) var count = 0
@@ -18,7 +20,9 @@ struct KeptConstraints {
   private var most = 16
 
   /// The handles, in the order in which they came.
-  var all: [any KeptConstraint] { lists.flatMap(\.constraints) }
+  var all: [any KeptConstraint] {
+    (first?.constraints ?? []) + further.flatMap(\.constraints)
+  }
 
   /// Releases the constraints that are installed no more.
   ///
@@ -33,7 +37,7 @@ struct KeptConstraints {
   /// - Complexity: Amortized O(1).
   mutating func keep(_ installed: [some KeptConstraint]) {
     if installed.isEmpty { return }
-    lists.append(installed)
+    if first == nil { first = installed } else { further.append(installed) }
     count += installed.count
     if count > most { letGo() }
   }
@@ -50,9 +54,11 @@ struct KeptConstraints {
   mutating func remove(_ constraint: any KeptConstraint) { removeAll { $0 === constraint } }
 
   private mutating func removeAll(where isGone: (any KeptConstraint) -> Bool) {
-    for place in lists.indices { lists[place].remove(where: isGone) }
-    lists.removeAll { $0.isEmpty }
-    count = lists.reduce(0) { $0 + $1.count }
+    first?.remove(where: isGone)
+    for place in further.indices { further[place].remove(where: isGone) }
+    further.removeAll { $0.isEmpty }
+    if first?.isEmpty ?? false { first = further.isEmpty ? nil : further.removeFirst() }
+    count = further.reduce(first?.count ?? 0) { $0 + $1.count }
   }
 }
 
