@@ -44,7 +44,8 @@ extension FormerArrangement {
     heads = Array(repeating: -1, count: size)
     for place in constraints.indices.reversed() {
       let index = constraints[place]
-      let number = number(store.constraints[index].first, store.constraints[index].second)
+      let (first, second) = store.items(of: index)
+      let number = number(first, second)
       links[place] = heads[number]
       heads[number] = Int32(truncatingIfNeeded: place)
     }
@@ -69,9 +70,7 @@ extension FormerArrangement {
     var (before, place) = (-1, Int(heads[number]))
     while place >= 0 {
       let index = constraints[place]
-      let isRelated =
-        store.constraints[index].first == new.first && store.constraints[index].second == new.second
-      if isRelated, Self.areAlike(store.constraints[index], new) {
+      if store.has(new, at: index) {
         stays[place] = true
         if before < 0 { heads[number] = links[place] } else { links[before] = links[place] }
         return index
@@ -88,20 +87,32 @@ extension FormerArrangement {
     return leaving
   }
 
+  /// A place in the table for two boxes, which neighbours do not share: multiplicative hashing.
   private func number(_ first: Int32, _ second: Int32) -> Int {
-    let mixed = UInt32(bitPattern: first) &* 31 &+ UInt32(bitPattern: second)
-    return Int(mixed) & (heads.count - 1)
+    let mixed =
+      UInt32(bitPattern: first) &* 0x9E37_79B1 &+ UInt32(bitPattern: second) &* 0x85EB_CA77
+    return Int(mixed ^ mixed >> 16) & (heads.count - 1)
+  }
+}
+
+extension LayoutStore {
+  /// The boxes that a constraint refers to.
+  fileprivate func items(of index: Int32) -> (first: Int32, second: Int32) {
+    (constraints[index].first, constraints[index].second)
   }
 
-  /// Whether a constraint of the same boxes in the engine is what a new one would be. One that a person has changed is
-  /// not, nor is one that a collapsed view has.
-  private static func areAlike(_ known: ConstraintRecord, _ new: ConstraintRecord) -> Bool {
-    known.hasToken && known.terms.firstAttribute == new.terms.firstAttribute
-      && known.terms.secondAttribute == new.terms.secondAttribute
-      && known.terms.marks.subtracting(.isHeldByCommonAncestor) == new.terms.marks
-      && known.terms.priority == new.terms.priority
-      && known.terms.multiplier == new.terms.multiplier
-      && known.terms.constant == new.terms.constant
-      && known.terms.constantFromRight == new.terms.constantFromRight
+  /// Whether a constraint in the engine is what a new one would be. One that a person has changed is not, nor is one that
+  /// a collapsed view has.
+  fileprivate func has(_ new: ConstraintRecord, at index: Int32) -> Bool {
+    guard items(of: index) == (new.first, new.second), constraints[index].hasToken else {
+      return false
+    }
+    let known = constraints[index].terms
+    return known.firstAttribute == new.terms.firstAttribute
+      && known.secondAttribute == new.terms.secondAttribute
+      && known.marks.subtracting(.isHeldByCommonAncestor) == new.terms.marks
+      && known.priority == new.terms.priority && known.multiplier == new.terms.multiplier
+      && known.constant == new.terms.constant
+      && known.constantFromRight == new.terms.constantFromRight
   }
 }
