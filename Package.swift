@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "AshlarUIKit", dependencies: ["Ashlar"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Ashlar", "AshlarBoxes", "AshlarInspector", "AshlarSolver", "AshlarUIKit"]),
+      dependencies: ["Ashlar", "AshlarBoxes", "AshlarInspector", "AshlarSolver"]),
     .executableTarget(name: "Explain", dependencies: ["Ashlar", "AshlarInspector"]),
     .executableTarget(
       name: "Fuzz",
@@ -43,6 +43,7 @@ let package = Package(
         "AshlarInspector", "AshlarSolver", "AshlarStorage", "AshlarUIKit", "TestTools",
         "SolverOracle",
       ]),
+    .executableTarget(name: "PortingBenchmarks", dependencies: ["AshlarUIKit"]),
     page("FirstLayout", "AshlarInspector"),
     page("EightScreens", "AshlarInspector"),
     page("TestingALayout", "AshlarTesting"),

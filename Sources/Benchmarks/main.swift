@@ -21,9 +21,6 @@
 // swift run -c release Benchmarks fit N ROUNDS         fitting sizes of a view of N texts, beside layouts of it; any of
 //                                                      first, width, text, texts, resize, relayout and relayouts
 //                                                      after it picks some
-// swift run -c release Benchmarks porting N ROUNDS     the same constraints of N views made, updated and remade in
-//                                                      three spellings; any of native, snp and mas after it picks
-//                                                      some
 // swift run -c release Benchmarks conflict WHAT N ROUNDS  trees of N views with a mistake, laid out, and with `read` at the
 //                                                      end reported, for a program that counts instructions: WHAT is
 //                                                      again, wide or far
@@ -78,11 +75,6 @@ case "table":
 case "fit":
   guard numbers.count == 2, numbers.allSatisfy({ $0 >= 1 }) else { Machine.refuseArguments() }
   FitBenchmark(
-    count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
-  ).run()
-case "porting":
-  guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else { Machine.refuseArguments() }
-  PortingBenchmark(
     count: Int(numbers[0]), rounds: Int(numbers[1]), names: Set(arguments.dropFirst(3))
   ).run()
 case "conflict":

@@ -11,7 +11,7 @@ public class AnyLayoutAnchor {
   let node: BoxNode?
   let attribute: LayoutAttribute
 
-  /// The anchor of the box that was made before it.
+  /// The anchor of the box that was made before it. It is read while the box exists, which takes anchors that go off its list.
   final var previous = FleetingReference<AnyLayoutAnchor>()
 
   required init(_ node: BoxNode?, _ attribute: LayoutAttribute) {

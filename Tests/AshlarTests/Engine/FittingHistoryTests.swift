@@ -205,6 +205,29 @@ import Testing
     #expect(height(of: root, at: 300) == 80)
   }
 
+  /// Half of 300 and 100 contradict each other: the younger one gives way. The view is as high as what is inside it, which is a
+  /// square.
+  @Test func `is another one when a constraint becomes the youngest`() {
+    let root = View(root: 0, 0)
+    root.diagnostics.handler = .silent
+    let inner = View("inner", in: root)
+    inner.makeConstraints { make in
+      make.left.top.bottom.equalToSuperview()
+      make.height.equalTo(inner.width)
+    }
+    let own = inner.widthAnchor.constraint(equalToConstant: 100)
+    let half = inner.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+    LayoutConstraint.activate([own, half])
+    let call = FittingCall(
+      target: CGSize(width: 300, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+    #expect(call.ask(root) == CGSize(width: 300, height: 100))
+
+    own.isActive = false
+    own.isActive = true
+
+    #expect(call.ask(root) == CGSize(width: 300, height: 150))
+  }
+
   @Test func `is found anew where widths follow from heights`() {
     let root = View(root: 0, 0)
     root.textMeasurer = GridTextMeasurer(width: 10, height: 20)

@@ -99,6 +99,11 @@ extension FittingSignature {
     return changed.isEmpty ? .nothing : .contents(changed.map(\.mark.node))
   }
 
+  /// The places of the constraints in the order of their ages, which decides which of several gives way.
+  private var order: [Int] {
+    constraints.indices.sorted { constraints[$0].age < constraints[$1].age }
+  }
+
   /// Notes what a view is like that has come into another tree, or left one and come back, as the rows of a table do: the
   /// same constraints have other ages then. What the screen covers is in the insets.
   private mutating func followMove(of view: View) -> FittingChange {
@@ -106,7 +111,8 @@ extension FittingSignature {
     self = FittingSignature(of: view)
     guard environment.withoutScreen == old.environment.withoutScreen, insets == old.insets,
       boxes.elementsEqual(old.boxes, by: { $0.isAbout($1) }),
-      constraints.elementsEqual(old.constraints, by: { $0.isLike($1) })
+      constraints.elementsEqual(old.constraints, by: { $0.isLike($1) }),
+      order == old.order
     else { return .anything }
     let changed = zip(boxes, old.boxes).filter { $0.changes != $1.changes }.map(\.0.node)
     return changed.isEmpty ? .nothing : .contents(changed)
@@ -148,7 +154,7 @@ private struct BoxMark {
 
 /// The age, the items and the numbers of a constraint.
 private struct ConstraintMark: BitwiseCopyable {
-  private let age: Int64
+  let age: Int64
   private let first: ObjectIdentifier?
   private let second: ObjectIdentifier?
   private let terms: ConstraintTerms
