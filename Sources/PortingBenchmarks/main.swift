@@ -1,11 +1,10 @@
 // swift run -c release PortingBenchmarks N ROUNDS     the same constraints of N views made, updated and remade in
-// [native] [snp] [mas]                                   Ashlar's spelling, in SnapKit's and in Masonry's
+//                                                     three spellings; any of native, snp and mas after it picks
+//                                                     some; 1,000 views and 100 rounds without numbers
 
 let arguments = CommandLine.arguments.dropFirst()
-let numbers = arguments.prefix(2).compactMap { Int($0) }
-guard numbers.count == 2, numbers[0] >= 2, numbers[1] >= 1 else {
-  fatalError("PortingBenchmarks N ROUNDS [native] [snp] [mas], with at least 2 views and 1 round")
-}
+let numbers = arguments.compactMap { Int($0) }
 PortingBenchmark(
-  count: numbers[0], rounds: numbers[1], names: Set(arguments.dropFirst(2))
+  count: max(2, numbers.first ?? 1_000), rounds: max(1, numbers.dropFirst().first ?? 100),
+  names: Set(arguments.filter { Int($0) == nil })
 ).run()
