@@ -29,7 +29,8 @@ extension ViewLint {
 
   /// A vertical stack that is all that a view scrolls, and wider than that view.
   var scrollsAcross: LayoutLint.Kind? {
-    guard let stack = view.stackLayout, stack.axis == .vertical, let scroll = view.superview,
+    guard let stack = view.stackLayout, stack.settings.axis == .vertical,
+      let scroll = view.superview,
       scroll.scrollArea != nil, scroll.bounds.width > 0,
       view.bounds.width > scroll.bounds.width + 0.001
     else { return nil }

@@ -57,7 +57,9 @@ extension ViewLint {
 
   /// The views of a stack that have no content, if there are several.
   private func leftToStack(_ axis: LayoutAxis) -> [LintDoubt] {
-    guard let stack = view.stackLayout, stack.axis == axis, stack.distribution == .fill else {
+    guard let stack = view.stackLayout, stack.settings.axis == axis,
+      stack.settings.distribution == .fill
+    else {
       return []
     }
     let views = stack.views.filter { !$0.isHidden && !hasContent($0, axis) }

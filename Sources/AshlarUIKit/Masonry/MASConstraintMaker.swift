@@ -17,6 +17,7 @@ public final class MASConstraintMaker: AttributeNaming {
     set { isRemoving = newValue }
   }
 
+  // Beside the public properties, whose accesses are checked in each verb.
   private var isUpdating = false
   private var isRemoving = false
 

@@ -69,7 +69,7 @@ import Testing
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setBaselines setFooter
     setHeader settings shape share show shownContent shownCount shownLetters switchGreen size sizeFitting sizeKey
-    sizingProblems slider SliderRange SlotNumbers spacing StackLayout stackLayout standardSpacing
+    sizingProblems slider SliderRange SlotNumbers spacing StackLayout StackSettings stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text

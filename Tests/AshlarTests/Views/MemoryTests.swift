@@ -26,7 +26,7 @@ import Testing
     return root
   }
 
-  /// Views, guides and constraints, and the anchors of distances: others nobody keeps.
+  /// Views, guides and constraints, and the anchors of distances, which their constraints keep. Views keep no anchors.
   private func everything(in root: View) -> [Watched] {
     let views = Array(root.subtree)
     let guides = views.flatMap(\.layoutGuides)

@@ -4,7 +4,7 @@ extension StackArrangement {
   /// The views are tied to the canvas before they are tied to each other: where constraints of others
   /// contradict both, what came last gives way.
   mutating func addAcross(_ plan: StackPlan) {
-    let alignment = plan.layout.alignment
+    let alignment = plan.settings.alignment
     guard alignment != .fill else {
       addFilledCanvas(plan)
       return addAlignment(plan)
@@ -19,7 +19,7 @@ extension StackArrangement {
     for view in plan.arranged {
       vanish(.ambiguitySuppression, StackAnchor(view, plan.across.size), 25)
     }
-    if alignment.isByBaseline, plan.layout.axis == .horizontal {
+    if alignment.isByBaseline, plan.settings.axis == .horizontal {
       vanish(.canvasFit, StackAnchor(StackPlan.stack, plan.across.size), 49)
     }
   }
@@ -33,7 +33,7 @@ extension StackArrangement {
     let first = plan.arranged.lowerBound
     let across = plan.across
     for view in plan.arranged.dropFirst() {
-      switch plan.layout.alignment {
+      switch plan.settings.alignment {
       case .fill:
         align(first, across.start, view)
         align(first, across.end, view)
@@ -51,8 +51,8 @@ extension StackArrangement {
 
   /// The edges are level in place of the baselines where one of the two has no text.
   private mutating func alignBaselines(of first: Int32, _ view: Int32, _ plan: StackPlan) {
-    guard plan.layout.axis == .horizontal else { return }
-    let isFirst = plan.layout.alignment == .firstBaseline
+    guard plan.settings.axis == .horizontal else { return }
+    let isFirst = plan.settings.alignment == .firstBaseline
     guard Self.hasText(plan.view(first), isFirst), Self.hasText(plan.view(view), isFirst) else {
       return align(first, isFirst ? plan.across.start : plan.across.end, view)
     }
@@ -79,8 +79,8 @@ extension StackArrangement {
   private mutating func addCanvas(_ plan: StackPlan, _ spanner: Int32) {
     let first = plan.arranged.lowerBound
     let across = plan.across
-    let isRow = plan.layout.axis == .horizontal
-    switch plan.layout.alignment {
+    let isRow = plan.settings.axis == .horizontal
+    switch plan.settings.alignment {
     case _ where plan.visible.isEmpty, .firstBaseline where !isRow, .lastBaseline where !isRow:
       connect(plan, across.start, to: spanner)
       connect(plan, across.end, to: spanner)
@@ -114,8 +114,8 @@ extension StackArrangement {
 
   /// Makes the spanner enclose a view: exactly on the side that all views share, if there is one.
   private mutating func addBoundary(of view: Int32, _ plan: StackPlan, _ spanner: Int32) {
-    let isAtStart = plan.layout.alignment == .leading
-    let isAtEnd = plan.layout.alignment == .trailing
+    let isAtStart = plan.settings.alignment == .leading
+    let isAtEnd = plan.settings.alignment == .trailing
     relate(
       .spanningBoundary, StackAnchor(spanner, plan.across.start),
       isAtStart ? .equal : .lessThanOrEqual, StackAnchor(view, plan.across.start),

@@ -12,7 +12,7 @@ extension StackArrangement {
       StackAnchor(first, along.start))
     relate(
       .canvasConnection, StackAnchor(StackPlan.canvas, along.end), StackAnchor(last, along.end))
-    switch plan.layout.distribution {
+    switch plan.settings.distribution {
     case .fill: break
     case .fillEqually: addEqualLengths(plan)
     case .fillProportionally: addProportions(plan)
@@ -51,7 +51,7 @@ extension StackArrangement {
 
   /// A guide between each two views, or their centers; all are of one length.
   private mutating func addEqualGaps(_ plan: StackPlan) {
-    let isCentering = plan.layout.distribution == .equalCentering
+    let isCentering = plan.settings.distribution == .equalCentering
     let along = plan.along
     var firstGap: Int32?
     for (place, (view, next)) in zip(plan.visible, plan.visible.dropFirst()).enumerated() {
@@ -96,7 +96,7 @@ extension StackArrangement {
 extension StackArrangement {
   /// The gaps between visible views.
   mutating func addGaps(_ plan: StackPlan) {
-    let isByBaseline = plan.layout.goesByBaselines && plan.layout.axis == .vertical
+    let isByBaseline = plan.settings.goesByBaselines && plan.settings.axis == .vertical
     for (view, next) in zip(plan.visible, plan.visible.dropFirst()) {
       let gap = plan.gap(after: view)
       if isByBaseline, gap.isStandard {

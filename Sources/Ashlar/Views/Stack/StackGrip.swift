@@ -13,10 +13,11 @@ struct StackGrip: Equatable, BitwiseCopyable {
 
   /// The grip of the view with a number among the visible ones, from 0.
   init(rank: Int, _ layout: StackLayout) {
-    guard rank > 0, layout.distribution == .fill || layout.distribution == .equalSpacing
+    guard rank > 0,
+      layout.settings.distribution == .fill || layout.settings.distribution == .equalSpacing
     else { return }
     self.rank = UInt16(clamping: rank)
-    axis = layout.axis
-    isFilling = layout.distribution == .fill
+    axis = layout.settings.axis
+    isFilling = layout.settings.distribution == .fill
   }
 }

@@ -3,7 +3,7 @@
 /// It depends on no class of view: the view that is the stack passes itself.
 package final class StackLayout {
   // Private, as the compiler need not have an access checked where it sees all of them: `Benchmarks life stacks` shows it.
-  private var settings = Settings()
+  private var storedSettings = StackSettings()
   private var storedViews: [View] = []
 
   private var exceptions = Exceptions()
@@ -28,21 +28,12 @@ package final class StackLayout {
   /// Stands for the spacing of the stack where a gap has a spacing of its own.
   package static let defaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
 
-  private struct Settings {
-    var axis = LayoutAxis.horizontal
-    var distribution = StackDistribution.fill
-    var alignment = StackAlignment.fill
-    var goesByBaselines = false
-    var goesByMargins = false
-    var spacing: CGFloat = 0
-  }
-
   /// What is special about single views.
   private struct Exceptions {
     /// The views that were arranged until a call removed them from the arrangement, as long as they stay subviews.
     var dismissed: Set<ObjectIdentifier> = []
 
-    /// The gaps after views that are not ``spacing``, in points.
+    /// The gaps after views that are not ``StackSettings/spacing``, in points.
     var spacings: [ObjectIdentifier: CGFloat] = [:]
   }
 
@@ -51,38 +42,8 @@ package final class StackLayout {
 }
 
 extension StackLayout {
-  /// The direction in which the views follow each other.
-  package var axis: LayoutAxis {
-    get { settings.axis }
-    set { settings.axis = newValue }
-  }
-
-  /// How the views share the length of the stack.
-  package var distribution: StackDistribution {
-    get { settings.distribution }
-    set { settings.distribution = newValue }
-  }
-
-  /// How the views lie across the axis.
-  package var alignment: StackAlignment {
-    get { settings.alignment }
-    set { settings.alignment = newValue }
-  }
-
-  /// Whether the gaps of a column are measured between baselines.
-  package var goesByBaselines: Bool {
-    get { settings.goesByBaselines }
-    set { settings.goesByBaselines = newValue }
-  }
-
-  /// Whether the views stay inside the margins.
-  package var goesByMargins: Bool {
-    get { settings.goesByMargins }
-    set { settings.goesByMargins = newValue }
-  }
-
-  /// The gap between two visible views, in points.
-  package var spacing: CGFloat { settings.spacing }
+  /// The settings, which ``set(_:to:in:)`` changes.
+  package var settings: StackSettings { storedSettings }
 
   /// The views in the order of their arrangement.
   package var views: [View] { storedViews }
@@ -91,19 +52,19 @@ extension StackLayout {
 // MARK: - Changing
 
 extension StackLayout {
-  /// Gives a property a value, and has the views arranged again if it is another one.
+  /// Gives a setting a value, and has the views arranged again if it is another one.
   package func set<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<StackLayout, Value>, to value: Value, in stack: View
+    _ setting: WritableKeyPath<StackSettings, Value>, to value: Value, in stack: View
   ) {
-    guard self[keyPath: property] != value else { return }
-    self[keyPath: property] = value
+    var changed = settings
+    guard changed[keyPath: setting] != value else { return }
+    changed[keyPath: setting] = value
+    storedSettings = changed
     setNeedsArranging(in: stack)
   }
 
   package func takeSpacing(_ spacing: CGFloat, in stack: View) {
-    guard !stack.refuses(spacing, for: "spacing"), spacing != self.spacing else { return }
-    settings.spacing = spacing
-    setNeedsArranging(in: stack)
+    if !stack.refuses(spacing, for: "spacing") { set(\.spacing, to: spacing, in: stack) }
   }
 
   package func takeSpacing(_ spacing: CGFloat, after view: View, in stack: View) {
@@ -214,8 +175,8 @@ extension StackLayout {
   func gap(after view: View, in stack: View) -> (length: CGFloat, isStandard: Bool) {
     let custom =
       exceptions.spacings.isEmpty ? nil : exceptions.spacings[ObjectIdentifier(view)]
-    if custom ?? spacing == Self.standardSpacing { return (8, true) }
-    guard let custom else { return (spacing, false) }
+    if custom ?? settings.spacing == Self.standardSpacing { return (8, true) }
+    guard let custom else { return (settings.spacing, false) }
     let scale = stack.environment.displayScale
     return (scale.map { PixelGrid.round(custom, scale: $0) } ?? custom, false)
   }
@@ -271,11 +232,12 @@ extension StackLayout {
     if !isDue, naturals != naturalLengths { arrange(stack) }
   }
 
-  var sharesInProportion: Bool { distribution == .fillProportionally }
+  var sharesInProportion: Bool { settings.distribution == .fillProportionally }
 
   /// The natural lengths of the visible views, in points; nil where there is none.
   var naturalLengths: [CGFloat?] {
-    views.filter { !$0.isHidden }.map { view in
+    let axis = settings.axis
+    return views.filter { !$0.isHidden }.map { view in
       let content =
         axis == .horizontal
         ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
@@ -343,13 +305,13 @@ extension StackLayout {
     let end = isFirst ? views.first { !$0.isHidden } : views.last { !$0.isHidden }
     guard let end else { return stack }
     let isByEnd: Bool =
-      switch alignment {
+      switch settings.alignment {
       case .fill: true
       case .leading, .firstBaseline: isFirst
       case .trailing, .lastBaseline: !isFirst
       case .center: false
       }
-    if axis == .vertical || isByEnd { return end }
+    if settings.axis == .vertical || isByEnd { return end }
     return views.reduce(end) { !$1.isHidden && $1.frame.height > $0.frame.height ? $1 : $0 }
   }
 

@@ -29,15 +29,17 @@ struct StackPlan {
     self.layout = layout
     arranged = Self.firstView..<Self.firstView + Int32(views.count)
     visible = arranged.filter { !views[Int($0 - Self.firstView)].isHidden }
-    along = StackAttributes(layout.axis)
-    across = StackAttributes(layout.axis == .horizontal ? .vertical : .horizontal)
+    along = StackAttributes(layout.settings.axis)
+    across = StackAttributes(layout.settings.axis == .horizontal ? .vertical : .horizontal)
   }
+
+  var settings: StackSettings { layout.settings }
 
   /// The boxes by their numbers.
   var boxes: [BoxNode] {
     var boxes = [
       stackView.node,
-      layout.goesByMargins ? stackView.layoutMarginsGuide.node : stackView.node,
+      settings.goesByMargins ? stackView.layoutMarginsGuide.node : stackView.node,
     ]
     boxes.reserveCapacity(views.count + 2)
     for view in views { boxes.append(view.node) }
@@ -49,7 +51,7 @@ struct StackPlan {
 
   /// Whether gaps may be larger than they have to be.
   var hasEqualGaps: Bool {
-    layout.distribution == .equalSpacing || layout.distribution == .equalCentering
+    settings.distribution == .equalSpacing || settings.distribution == .equalCentering
   }
 
   /// The gap after a view, and whether it is the standard one.

@@ -18,19 +18,19 @@ open class StackView: View {
 
   /// The direction in which the views follow each other; horizontal by default.
   public var axis: LayoutAxis {
-    get { arranging.axis }
+    get { arranging.settings.axis }
     set { arranging.set(\.axis, to: newValue, in: self) }
   }
 
   /// How the views share the length of the stack; ``StackDistribution/fill`` by default.
   public var distribution: StackDistribution {
-    get { arranging.distribution }
+    get { arranging.settings.distribution }
     set { arranging.set(\.distribution, to: newValue, in: self) }
   }
 
   /// How the views lie across the axis; ``StackAlignment/fill`` by default.
   public var alignment: StackAlignment {
-    get { arranging.alignment }
+    get { arranging.settings.alignment }
     set { arranging.set(\.alignment, to: newValue, in: self) }
   }
 
@@ -40,19 +40,19 @@ open class StackView: View {
   ///
   /// A number that is not finite is a ``LayoutFault`` and changes nothing.
   public var spacing: CGFloat {
-    get { arranging.spacing }
+    get { arranging.settings.spacing }
     set { arranging.takeSpacing(newValue, in: self) }
   }
 
   /// Whether the gaps of a column are measured between baselines.
   public var isBaselineRelativeArrangement: Bool {
-    get { arranging.goesByBaselines }
+    get { arranging.settings.goesByBaselines }
     set { arranging.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
   /// Whether the views are arranged inside the margins, which are zero in a stack by default.
   public var isLayoutMarginsRelativeArrangement: Bool {
-    get { arranging.goesByMargins }
+    get { arranging.settings.goesByMargins }
     set { arranging.set(\.goesByMargins, to: newValue, in: self) }
   }
 

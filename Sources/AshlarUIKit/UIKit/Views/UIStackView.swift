@@ -33,19 +33,19 @@ open class UIStackView: UIView {
 
   /// The direction in which the views follow each other; horizontal by default.
   open var axis: NSLayoutConstraint.Axis {
-    get { stack.axis }
+    get { stack.settings.axis }
     set { stack.set(\.axis, to: newValue, in: self) }
   }
 
   /// How the views share the length of the stack; `fill` by default.
   open var distribution: Distribution {
-    get { stack.distribution }
+    get { stack.settings.distribution }
     set { stack.set(\.distribution, to: newValue, in: self) }
   }
 
   /// How the views lie across the axis; `fill` by default.
   open var alignment: Alignment {
-    get { stack.alignment }
+    get { stack.settings.alignment }
     set { stack.set(\.alignment, to: newValue, in: self) }
   }
 
@@ -54,19 +54,19 @@ open class UIStackView: UIView {
   /// ``spacingUseSystem`` stands for the standard space. A number that is not finite is a `LayoutFault` and changes
   /// nothing.
   open var spacing: CGFloat {
-    get { stack.spacing }
+    get { stack.settings.spacing }
     set { stack.takeSpacing(newValue, in: self) }
   }
 
   /// Whether the gaps of a column are measured between baselines.
   open var isBaselineRelativeArrangement: Bool {
-    get { stack.goesByBaselines }
+    get { stack.settings.goesByBaselines }
     set { stack.set(\.goesByBaselines, to: newValue, in: self) }
   }
 
   /// Whether the views are arranged inside the margins, which are zero in a stack by default.
   open var isLayoutMarginsRelativeArrangement: Bool {
-    get { stack.goesByMargins }
+    get { stack.settings.goesByMargins }
     set { stack.set(\.goesByMargins, to: newValue, in: self) }
   }
 
