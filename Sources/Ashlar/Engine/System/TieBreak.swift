@@ -11,7 +11,7 @@ struct TieBreak: Equatable {
   private let hugging: LayoutPriority
   private let compressionResistance: LayoutPriority
 
-  /// Makes the second wish of the visible view with a number in the stack, from 1.
+  /// Makes the second wish of a view by its place in the stack, from 1.
   init(rank: Int, axis: LayoutAxis, _ priorities: ContentPriorities) {
     self.axis = axis
     let distance = Self.step(of: Self.mostRanks + 1) - Self.step(of: rank)

@@ -1,7 +1,7 @@
 /// The strength with which an arranged view keeps its size against others of equal priority: that of the first view
 /// is normal, and those of later views increase.
 struct StackGrip: Equatable, BitwiseCopyable {
-  /// The place among the visible views, where it decides who is stretched; otherwise 0.
+  /// The place among the arranged views, where it decides who is stretched; otherwise 0, and so for the first visible view.
   private(set) var rank: UInt16 = 0
   private(set) var axis = LayoutAxis.horizontal
 
@@ -11,9 +11,9 @@ struct StackGrip: Equatable, BitwiseCopyable {
   /// As any other view.
   init() {}
 
-  /// The grip of the view with a number among the visible ones, from 0.
+  /// The grip of a view behind the first visible one, by its place among the arranged views.
   init(rank: Int, _ layout: StackLayout) {
-    guard rank > 0,
+    guard
       layout.settings.distribution == .fill || layout.settings.distribution == .equalSpacing
     else { return }
     self.rank = UInt16(clamping: rank)

@@ -214,12 +214,13 @@ extension StackLayout {
     }
   }
 
+  /// Ranks the visible views by their places among all, so that a view that is hidden or shown changes no rank behind it.
   private func giveGrips() {
-    var rank = 0
-    for view in views {
+    var isFirst = true
+    for (place, view) in views.enumerated() {
       let isHidden = view.isHidden
-      let grip = isHidden ? StackGrip() : StackGrip(rank: rank, self)
-      if !isHidden { rank += 1 }
+      let grip = isHidden || isFirst ? StackGrip() : StackGrip(rank: place, self)
+      if !isHidden { isFirst = false }
       if grip == view.grip { continue }
       view.grip = grip
       view.noteChange()

@@ -78,4 +78,19 @@ import Testing
       constraints(of: stack) { stack.arrangedSubviews[100].removeFromSuperview() }
         == (made: 1, gone: 4))
   }
+
+  /// It has its content and its place in the order of ties, and so have those behind it: none but it is asked.
+  @Test(arguments: [StackDistribution.fill, .equalSpacing])
+  func `asks no other view for its content where one is hidden or shown`(
+    distribution: StackDistribution
+  ) {
+    let stack = column(distribution, .leading)
+    let view = stack.arrangedSubviews[100]
+    for isHidden in [true, false] {
+      let before = root.layoutWork
+      view.isHidden = isHidden
+      root.layoutIfNeeded()
+      #expect((root.layoutWork - before).measureCalls <= 2)
+    }
+  }
 }
