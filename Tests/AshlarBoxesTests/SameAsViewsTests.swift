@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...12) func `have the same frames`(_ seed: UInt64) {
+  @Test(arguments: 1...6) func `have the same frames`(_ seed: UInt64) {
     var random = Numbers(state: seed)
     let root = View()
     root.diagnostics.handler = .silent

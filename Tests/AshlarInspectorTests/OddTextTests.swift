@@ -26,7 +26,7 @@ import Testing
     stack.axis = .vertical
     root.addSubview(stack)
     stack.makeConstraints { $0.edges.equalToSuperview().inset(8) }
-    root.layout(in: CGSize(width: 200, height: 300))
+    root.layout(in: CGSize(width: 100, height: 150))
     return root
   }
 

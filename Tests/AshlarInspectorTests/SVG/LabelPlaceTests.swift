@@ -32,18 +32,15 @@ import Testing
     return inner.intersects(frame) && !frame.contains(inner)
   }
 
-  /// Whether one of a thousand points of a line is on a name.
+  /// Whether a line, which is level or upright, goes over a name.
   private func isCrossed(_ name: CGRect, by line: (start: CGPoint, end: CGPoint)) -> Bool {
-    (0...1_000).contains { step in
-      let share = CGFloat(step) / 1_000
-      // Letters leave the first point of the height of a name free.
-      let letters = CGRect(
-        x: name.minX, y: name.minY + 1, width: name.width, height: name.height - 1)
-      return letters.contains(
-        CGPoint(
-          x: line.start.x + (line.end.x - line.start.x) * share,
-          y: line.start.y + (line.end.y - line.start.y) * share))
-    }
+    // Letters leave the first point of the height of a name free.
+    let letters = CGRect(
+      x: name.minX, y: name.minY + 1, width: name.width, height: name.height - 1)
+    let (left, right) = (min(line.start.x, line.end.x), max(line.start.x, line.end.x))
+    let (top, bottom) = (min(line.start.y, line.end.y), max(line.start.y, line.end.y))
+    return left < letters.maxX && right >= letters.minX && top < letters.maxY
+      && bottom >= letters.minY
   }
 
   // A number is 9.5 points wide, and each of the gaps is 8: it has no room between a card and its neighbour.

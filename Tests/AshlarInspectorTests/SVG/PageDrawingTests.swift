@@ -101,9 +101,9 @@ import Testing
     }
   }
 
-  @Test func `of thousands of views inside each other that all clip are written`() {
+  @Test func `of a thousand views inside each other that all clip are written`() {
     var inner = root
-    for _ in 0..<3_000 {
+    for _ in 0..<1_000 {
       let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       view.clipsToBounds = true
       inner.addSubview(view)
@@ -111,7 +111,7 @@ import Testing
     }
     let page = "\(SVGDrawing(of: root, style: .page))"
 
-    #expect(page.components(of: "<g ") == 3_000 && page.components(of: "</g>") == 3_000)
+    #expect(page.components(of: "<g ") == 1_000 && page.components(of: "</g>") == 1_000)
   }
 }
 
