@@ -48,6 +48,18 @@ extension ChoiceSearch {
     return nil
   }
 
+  /// The oldest required equation that changes with the choice.
+  func oldestEquation(_ problem: borrowing Problem) -> Row? {
+    var oldest: Row?
+    for index in rows.indices.dropFirst() {
+      let row = rows[index].row
+      guard !row.isBound, problem.isEquation(row.index) else { continue }
+      if let known = oldest, problem.age(of: known) < problem.age(of: row) { continue }
+      oldest = row
+    }
+    return oldest
+  }
+
   /// The side to which what is missed pulls as strongly as the chosen row holds, if there is one.
   func tiedSide(_ problem: borrowing Problem) -> Side? {
     isTied(on: .under, problem) ? .under : isTied(on: .over, problem) ? .over : nil

@@ -34,8 +34,16 @@ extension Optimiser {
     from slot: Int, to side: Side, _ descent: Descent, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> LineSearchResult {
-    workingSet.budget.steps -= 1
     workingSet.computeDirection(from: slot, side, problem)
+    return searchAlongDirection(from: slot, to: side, descent, &problem, &workingSet, &pricing)
+  }
+
+  /// The same when `direction` holds how all moves with the row.
+  mutating func searchAlongDirection(
+    from slot: Int, to side: Side, _ descent: Descent, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> LineSearchResult {
+    workingSet.budget.steps -= 1
     lineSearch.collectRates(from: slot, problem, &workingSet)
     guard lineSearch.isExact || workingSet.isFreshlyRebuilt else {
       return regainDigits(&problem, &workingSet, &pricing)

@@ -33,8 +33,10 @@ extension Optimiser {
       pricing.rebuildWorkingSet(afterLoss: true, &problem, &workingSet)
       pricing.addCandidate(slot, &problem)
     } else if over.sign < 0 || under.sign < 0 {
-      pricing.setDegenerate(false, slot, &problem)
-      descend(from: slot, to: over.sign < 0 ? .over : .under, &problem, &workingSet, &pricing)
+      let best = pricing.bestDescent(
+        from: slot, to: over.sign < 0 ? .over : .under, &problem, workingSet)
+      pricing.setDegenerate(false, best.slot, &problem)
+      descend(from: best.slot, to: best.side, &problem, &workingSet, &pricing)
     } else {
       pricing.setDegenerate(over.sign == 0 || under.sign == 0, slot, &problem)
       if problem.unknowns[slot].isDegenerate { pricing.queueDegenerate(slot, &problem) }
@@ -45,7 +47,12 @@ extension Optimiser {
     from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
-    switch searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing) {
+    let work = workingSet.work
+    let result = searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing)
+    pricing.agenda.comparisons +=
+      workingSet.work.unknownsVisited - work.unknownsVisited
+      + workingSet.work.constraintsVisited - work.constraintsVisited
+    switch result {
     case .moved: break
     case .uphill where !pricing.agenda.sideChanges.isEmpty:
       pricing.updateMultipliers(&problem, &workingSet)

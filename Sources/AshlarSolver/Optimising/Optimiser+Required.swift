@@ -38,10 +38,11 @@ extension Optimiser {
       problem.setState(.entering, of: row)
       problem.setSide(side, of: row)
       if let yielding = cheapestYielding(to: row, on: side, problem, &workingSet, pricing) {
+        workingSet.computeDirection(from: yielding.slot, yielding.side, problem)
         let company =
-          isFirstStep ? takeAlong(with: row, on: side, &problem, &workingSet, pricing) : FlatArray()
+          isFirstStep ? takeAlong(with: row, &problem, &workingSet, pricing) : FlatArray()
         isFirstStep = false
-        let result = searchLine(
+        let result = searchAlongDirection(
           from: yielding.slot, to: yielding.side, .none, &problem, &workingSet, &pricing)
         leaveBehind(company, &problem, &workingSet, &pricing)
         if result == .moved { continue }
@@ -65,34 +66,31 @@ extension Optimiser {
     contradictions.postponeAgain(row, &problem, &pricing)
   }
 
-  /// Lets constraints enter together with one, that wait for their turns and are missed by the same terms on the same
-  /// side.
+  /// Lets constraints enter together with a row that wait for their turns and are missed by less in its direction.
   ///
-  /// One line search then comes to the last of them that can hold. With a line search for each, a thousand would look
-  /// at a thousand. Where few wait, no more than a few are looked at, however many refer to the same unknown. After
-  /// its first step a row goes on alone, so that steps without movement are on behalf of one row.
+  /// The cost is then the sum of their misses, as in the composite first phase of the simplex method: one line search
+  /// passes the breakpoints of all and comes to the last one that can hold. With a line search for each, a thousand would
+  /// look at a thousand. After its first step a row goes on alone, so that steps without movement are on behalf of one row.
+  ///
+  /// `direction` must hold how all moves with the row that yields.
+  ///
+  /// Source: P. Wolfe, "The composite simplex algorithm", SIAM Review 7(1), 1965.
   private func takeAlong(
-    with row: Row, on side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    with row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: borrowing Pricing
   ) -> FlatArray<Int32> {
     var company = FlatArray<Int32>()
-    guard !row.isBound, !pricing.agenda.pending.isEmpty,
-      let term = problem.constraints[row.index].terms.first
-    else {
-      return company
-    }
-    var looks = 16 + 2 * pricing.agenda.pending.count
-    var next = problem.terms.heads[Int(problem.terms.unknowns[term])]
-    while next >= 0, looks > 0 {
-      looks -= 1
-      workingSet.work.constraintsVisited += 1
-      let other = Row.constraint(Int(problem.terms.links[Int(next)].constraint))
-      next = problem.terms.links[Int(next)].next
-      guard problem.state(of: other) == .pending, let otherSide = missedSide(of: other, problem),
-        let factor = ratio(of: other, to: row, problem), Side(sign: factor * otherSide.sign) == side
+    if pricing.agenda.pending.isEmpty { return company }
+    workingSet.work.constraintsVisited += workingSet.reach.rows.count
+    for index in workingSet.reach.rows.indices {
+      let other = Row.constraint(Int(workingSet.reach.rows[index]))
+      guard other != row, problem.state(of: other) == .pending,
+        let side = missedSide(of: other, problem)
       else { continue }
+      workingSet.visits &+= Int(problem.constraints[other.index].termCount)
+      guard side.sign * workingSet.rate(of: other.index, problem) < 0 else { continue }
       problem.setState(.entering, of: other)
-      problem.setSide(otherSide, of: other)
+      problem.setSide(side, of: other)
       company.append(Int32(other.index))
     }
     return company
@@ -112,23 +110,6 @@ extension Optimiser {
         problem.setState(.pending, of: row)
       }
     }
-  }
-
-  /// What the terms of a constraint are a multiple of those of another one by, if they are and stand in the same order.
-  private func ratio(of row: Row, to other: Row, _ problem: borrowing Problem) -> Double? {
-    let (own, others) = (
-      problem.constraints[row.index].terms, problem.constraints[other.index].terms
-    )
-    guard own.count == others.count, let term = own.first, let otherTerm = others.first else {
-      return nil
-    }
-    let ratio = problem.terms.coefficients[term] / problem.terms.coefficients[otherTerm]
-    for (term, other) in zip(own, others) {
-      guard problem.terms.unknowns[term] == problem.terms.unknowns[other],
-        problem.terms.coefficients[term] == ratio * problem.terms.coefficients[other]
-      else { return nil }
-    }
-    return ratio
   }
 
   /// Takes a tight row out of the combination that a row is. It moves without the row coming nearer, so that what there

@@ -9,6 +9,7 @@ extension Optimiser {
     problem.forgetMovement()
     retireUnknowns(&problem, &pricing)
     pricing.agenda.followsBland = false
+    pricing.agenda.comparisons = 0
     let rebuilds = workingSet.work.rebuilds
     let visits = workingSet.work.termsVisited
     retireRemoved(&problem, &workingSet, &pricing)

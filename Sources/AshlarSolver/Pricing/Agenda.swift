@@ -33,6 +33,9 @@ struct Agenda: ~Copyable {
   /// Rows that changed sides while there were degenerate slots, some of which may do better now.
   var changedRows = FlatArray<Row>()
 
+  /// How many candidates may still be compared: as many as descents have visited unknowns and constraints.
+  var comparisons = 0
+
   /// How many entries of the lists have been looked at in search of one, since that was last asked.
   var lookCount = 0
 

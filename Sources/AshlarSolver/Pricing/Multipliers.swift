@@ -142,3 +142,55 @@ extension Multipliers {
     return (ownIsOpen ? 1 : 0, isInDoubt)
   }
 }
+
+// MARK: - Comparing two movements
+
+extension Multipliers {
+  /// What is left of the cost of a unit of movement to one side, from some level down.
+  struct Cost: BitwiseCopyable {
+    /// The entry of the list that comes next, or −1.
+    var next: Int32
+
+    /// What the tight row itself costs; free once it has been counted.
+    var own: Level
+    let side: Side
+  }
+
+  /// Whether one movement costs less than another one for a unit of what it gains, where both gain at the same level first.
+  func isCheaper(_ first: Cost, than second: Cost) -> Bool {
+    var (first, second) = (first, second)
+    var gains: (first: Double, second: Double)?
+    while true {
+      let level = max(nextLevel(of: first), nextLevel(of: second))
+      if level <= 0 { return false }
+      let (slope, other) = (take(level, from: &first), take(level, from: &second))
+      let least = Tolerance.price * max(1, slope.magnitude, other.magnitude)
+      if let gains {
+        let difference = slope.sum / gains.first - other.sum / gains.second
+        if difference.magnitude > least { return difference < 0 }
+      } else if slope.sum.magnitude > least || other.sum.magnitude > least {
+        if slope.sum >= -least || other.sum >= -least { return false }
+        gains = (-slope.sum, -other.sum)
+      }
+    }
+  }
+
+  private func nextLevel(of cost: Cost) -> Level {
+    cost.next < 0 ? cost.own : max(cost.own, entries[cost.next].level)
+  }
+
+  /// What a movement costs at a level that is its next one, or a stronger one.
+  private func take(_ level: Level, from cost: inout Cost) -> (sum: Double, magnitude: Double) {
+    var (sum, magnitude) = (0.0, 0.0)
+    if cost.own == level {
+      (sum, magnitude) = (1, 1)
+      cost.own = .free
+    }
+    if cost.next >= 0, entries[cost.next].level == level {
+      sum -= cost.side.sign * entries[cost.next].value
+      magnitude = max(magnitude, entries[cost.next].magnitude)
+      cost.next = entries[cost.next].next
+    }
+    return (sum, magnitude)
+  }
+}

@@ -19,7 +19,9 @@ extension CrashBasis {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     let slot = choice.slot
-    guard choice.isDoubtful(problem) else {
+    let isDoubtful = choice.isDoubtful(problem)
+    let yieldsToEquation = choice.yieldsToEquation(problem)
+    guard isDoubtful || yieldsToEquation else {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
     workingSet.computeDirection(from: slot, .over, problem)
@@ -27,6 +29,11 @@ extension CrashBasis {
       if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
         keepSides(at: stop, &problem, &pricing)
       }
+      return
+    }
+    if yieldsToEquation, let equation = search.oldestEquation(problem) {
+      // It is tight wherever all required rows hold, and the inequality need not be.
+      _ = replace(at: slot, by: equation, &problem, &workingSet, &pricing)
       return
     }
     // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.

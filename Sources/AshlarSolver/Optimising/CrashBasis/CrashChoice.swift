@@ -101,6 +101,16 @@ extension CrashChoice {
     }
   }
 
+  /// Whether an inequality has been chosen and a required equation has no open unknown left because of it.
+  func yieldsToEquation(_ problem: borrowing Problem) -> Bool {
+    let row = problem.unknowns[slot].tight
+    if row.isBound || problem.constraints[row.index].isTwoSided { return false }
+    return closed.indices.contains {
+      let constraint = Int(closed[$0])
+      return problem.constraints[constraint].slot < 0 && problem.isEquation(constraint)
+    }
+  }
+
   /// What a constraint costs on the side on which it is; nothing if it is tight or does not count.
   private func level(of constraint: Int, _ problem: borrowing Problem) -> Level {
     if problem.constraints[constraint].slot >= 0 { return .free }
