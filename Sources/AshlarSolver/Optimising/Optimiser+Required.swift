@@ -66,11 +66,12 @@ extension Optimiser {
     contradictions.postponeAgain(row, &problem, &pricing)
   }
 
-  /// Lets constraints enter together with a row that wait for their turns and are missed by less in its direction.
+  /// Lets inequalities enter together with a row that wait for their turns and are missed by less in its direction.
   ///
   /// The cost is then the sum of their misses, as in the composite first phase of the simplex method: one line search
   /// passes the breakpoints of all and comes to the last one that can hold. With a line search for each, a thousand would
   /// look at a thousand. After its first step a row goes on alone, so that steps without movement are on behalf of one row.
+  /// Equations wait, as which of them holds only within its tolerance follows from their order.
   ///
   /// `direction` must hold how all moves with the row that yields.
   ///
@@ -84,7 +85,7 @@ extension Optimiser {
     workingSet.work.constraintsVisited += workingSet.reach.rows.count
     for index in workingSet.reach.rows.indices {
       let other = Row.constraint(Int(workingSet.reach.rows[index]))
-      guard other != row, problem.state(of: other) == .pending,
+      guard other != row, problem.state(of: other) == .pending, !problem.isEquation(other.index),
         let side = missedSide(of: other, problem)
       else { continue }
       workingSet.visits &+= Int(problem.constraints[other.index].termCount)
