@@ -82,7 +82,8 @@ import Testing
 
     var frames: [String] {
       views.map { view in
-        let numbers = frame(of: view).map { ($0 * 1024).rounded() / 1024 }
+        // What rounding has left below zero is a zero, too.
+        let numbers = frame(of: view).map { ($0 * 1024).rounded() / 1024 + 0 }
         return "\(view.reportName) \(numbers)"
       }
     }
