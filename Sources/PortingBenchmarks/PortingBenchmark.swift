@@ -67,14 +67,12 @@ struct PortingBenchmark {
       make.left.right.equalToSuperview().inset(16)
       make.height.equalTo(44)
     }
-    var previous: UIView?
-    for view in views {
+    inTurn(views) { view, previous in
       switch verb {
       case .make: view.makeConstraints { sentences($0, previous) }
       case .update: view.updateConstraints { sentences($0, previous) }
       case .remake: view.remakeConstraints { sentences($0, previous) }
       }
-      previous = view
     }
   }
 
@@ -84,14 +82,12 @@ struct PortingBenchmark {
       make.left.right.equalToSuperview().inset(16)
       make.height.equalTo(44)
     }
-    var previous: UIView?
-    for view in views {
+    inTurn(views) { view, previous in
       switch verb {
       case .make: view.snp.makeConstraints { sentences($0, previous) }
       case .update: view.snp.updateConstraints { sentences($0, previous) }
       case .remake: view.snp.remakeConstraints { sentences($0, previous) }
       }
-      previous = view
     }
   }
 
@@ -102,13 +98,20 @@ struct PortingBenchmark {
       make.left.right.equalTo(superview).inset(16)
       make.height.mas_equalTo(44)
     }
-    var previous: UIView?
-    for view in views {
+    inTurn(views) { view, previous in
       switch verb {
       case .make: view.mas_makeConstraints { sentences($0, previous) }
       case .update: view.mas_updateConstraints { sentences($0, previous) }
       case .remake: view.mas_remakeConstraints { sentences($0, previous) }
       }
+    }
+  }
+
+  /// Hands over each view with the one before it.
+  private func inTurn(_ views: [UIView], _ say: (UIView, UIView?) -> Void) {
+    var previous: UIView?
+    for view in views {
+      say(view, previous)
       previous = view
     }
   }

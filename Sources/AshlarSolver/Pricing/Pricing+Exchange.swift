@@ -61,7 +61,7 @@ extension Pricing {
   }
 
   /// Looks at every slot whose tight row has been shifted.
-  private mutating func addPathToCandidates(
+  mutating func addPathToCandidates(
     _ problem: inout Problem, _ workingSet: borrowing WorkingSet
   ) {
     for place in workingSet.path.slots.indices {
@@ -70,7 +70,6 @@ extension Pricing {
       addCandidateAnew(slot, &problem)
     }
   }
-
 }
 
 // MARK: - Multipliers

@@ -7,16 +7,30 @@ struct GrowthScreen: Sendable {
   /// The numbers of the runs, the smallest screen first.
   let sizes: [Int]
 
-  /// Whether the screen is as high as its root.
-  var fillsRoot = false
+  var room = Room.width
 
   let make: @Sendable (Int) -> View
 
+  /// Which sides of the screen are given.
+  enum Room {
+    /// As wide as its root.
+    case width
+
+    /// As wide as its root, and 30 points high for each of a number of rows.
+    case height
+
+    /// As large as its root.
+    case all
+
+    /// As large as what is inside it.
+    case none
+  }
+
   static let all = [
-    GrowthScreen(name: "huge nested, equal stacks", sizes: [2, 3, 4], fillsRoot: true) {
+    GrowthScreen(name: "huge nested, equal stacks", sizes: [2, 3, 4], room: .all) {
       nestedStacks($0, .vertical)
     },
-    GrowthScreen(name: "huge nested, equal shares", sizes: [2, 3, 4], fillsRoot: true) {
+    GrowthScreen(name: "huge nested, equal shares", sizes: [2, 3, 4], room: .all) {
       nestedShares($0, .vertical)
     },
     GrowthScreen(name: "list of messages", sizes: [250, 500, 1_000]) { count in
@@ -24,6 +38,23 @@ struct GrowthScreen: Sendable {
     },
     GrowthScreen(name: "grid of stacks", sizes: [4, 8, 16]) { count in
       column((0..<count).map { _ in grid(4, .horizontal) })
+    },
+    GrowthScreen(name: "column higher than its rows", sizes: [120, 480, 1_920], room: .height) {
+      column(rows($0, .equalSpacing))
+    },
+    GrowthScreen(name: "column as wide as its rows, filled", sizes: [120, 480, 1_920], room: .none)
+    {
+      column(rows($0, .equalSpacing))
+    },
+    GrowthScreen(name: "column as wide as its rows, leading", sizes: [30, 120, 480], room: .none) {
+      let column = column(rows($0, .equalSpacing))
+      column.alignment = .leading
+      return column
+    },
+    GrowthScreen(
+      name: "column as wide as its rows, equal centers", sizes: [30, 120, 480], room: .none
+    ) {
+      column(rows($0, .equalCentering))
     },
   ]
 }
@@ -44,8 +75,10 @@ extension GrowthScreen {
     let screen = make(size)
     root.addSubview(screen)
     screen.makeConstraints { make in
-      make.left.right.top.equalToSuperview()
-      if fillsRoot { make.bottom.equalToSuperview() }
+      make.left.top.equalToSuperview()
+      if room != .none { make.right.equalToSuperview() }
+      if room == .all { make.bottom.equalToSuperview() }
+      if room == .height { make.height.equalTo(30 * size) }
     }
     let start = Stopwatch.work.now()
     root.layoutIfNeeded()
@@ -75,6 +108,17 @@ extension GrowthScreen {
     let view = View()
     view.contentSize = CGSize(width: width, height: height)
     return view
+  }
+
+  /// Rows of four boxes, of three lengths.
+  private static func rows(_ count: Int, _ distribution: StackDistribution) -> [View] {
+    (0..<count).map { number in
+      let boxes = [box(20, 12), box(30 + CGFloat(number % 3), 14), box(25, 10), box(18, 12)]
+      let row = stack(.horizontal, boxes, spacing: 4)
+      row.distribution = distribution
+      row.alignment = .center
+      return row
+    }
   }
 
   /// Ten boxes that share what contains them, in each of which are ten more, along the other axis.

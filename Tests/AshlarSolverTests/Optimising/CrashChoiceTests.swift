@@ -44,6 +44,21 @@ import Testing
     expectValues(solver.values(of: lengths), [30, 30, 30])
     #expect(solver.conflicts.map(\.setAside) == [younger])
   }
+
+  /// Nothing has to be missed: *place* is up to 10 and four times *spare*, and sizes go towards zero. So *length* is 3, and
+  /// 2 *place* is 3 *length* less 2. The choice of *length* = 3 is corrected first, and the rows behind it change places.
+  @Test func `leaves no row unseen that has changed its place`() throws {
+    var solver = Solver()
+    let place = solver.addUnknown(.location)
+    let (spare, length) = (solver.addUnknown(.size), solver.addUnknown(.size))
+    try solver.add([0.5 * place, -2 * spare], .lessThanOrEqual, 5, priority: 500)
+    try solver.add([1 * length], .greaterThanOrEqual, 3, priority: 500)
+    try solver.add([3 * length, -2 * place], .equal, 2, priority: 250)
+
+    solver.solve()
+
+    expectValues(solver.values(place, spare, length), [3.5, 0, 3])
+  }
 }
 
 /// A block of equations that is solved as one, and what changes about it.

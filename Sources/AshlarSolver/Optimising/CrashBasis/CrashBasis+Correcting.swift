@@ -51,6 +51,8 @@ extension CrashBasis {
     pricing.changeSide(of: row, to: .active, &problem)
     workingSet.followRoute(through: slot, &problem)
     choice.move(to: problem.slot(of: row))
+    // Rows on the way have changed slots: one that may leave can be where one was that may not.
+    pricing.addPathToCandidates(&problem, workingSet)
     if row.isBound || !problem.isEquation(row.index) {
       pricing.addCandidate(problem.slot(of: row), &problem)
     }
