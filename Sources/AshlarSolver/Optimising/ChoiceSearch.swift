@@ -16,8 +16,9 @@ struct ChoiceSearch: ~Copyable {
   private var isBlockedOver = false
   private var isBlockedUnder = false
 
-  /// The breakpoints ahead, the nearest on top.
+  /// The breakpoints ahead, the nearest on top, and the side to which the row moves.
   private var breakpoints = Heap<LineSearch.Breakpoint>()
+  private var way = Side.over
 
   private let fixedPlace = FixedPlace()
 
@@ -46,6 +47,26 @@ extension ChoiceSearch {
       return findStop(to: .under, problem)
     }
     return nil
+  }
+
+  /// The oldest required constraint that is missed where a younger one, such as the chosen row itself, must not be passed.
+  ///
+  /// - Parameter stop: Where the search stops; nil if it has not begun.
+  func oldestMissed(
+    at stop: LineSearch.Breakpoint?, _ problem: borrowing Problem
+  ) -> Row? {
+    let blocking = stop?.row ?? rows[0].row
+    let ahead = Side(sign: stop?.rate ?? (isBlockedOver ? 1 : -1))
+    guard problem.level(of: blocking, on: ahead) == .required else { return nil }
+    var oldest = blocking
+    for index in rows.indices {
+      let (row, side) = (rows[index].row, rows[index].side)
+      guard !row.isBound, problem.level(of: row, on: side) == .required else { continue }
+      let rate = way.sign * rows[index].rate
+      let isMissed = side.sign * rate >= 0 || -rows[index].residual / rate > stop?.distance ?? 0
+      if isMissed, problem.rank(of: row) < problem.rank(of: oldest) { oldest = row }
+    }
+    return oldest == blocking ? nil : oldest
   }
 
   /// The oldest required equation that changes with the choice.
@@ -135,6 +156,7 @@ extension ChoiceSearch {
   private mutating func findStop(to side: Side, _ problem: borrowing Problem)
     -> LineSearch.Breakpoint?
   {
+    way = side
     for index in rows.indices where rows[index].side.sign * side.sign * rows[index].rate < 0 {
       let (row, rate) = (rows[index].row, side.sign * rows[index].rate)
       breakpoints.append(

@@ -25,7 +25,13 @@ extension CrashBasis {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
     workingSet.computeDirection(from: slot, .over, problem)
-    if let stop = search.findStop(from: slot, problem, &workingSet) {
+    let stop = search.findStop(from: slot, problem, &workingSet)
+    if let missed = search.oldestMissed(at: stop, problem) {
+      // Not all of them can hold, and the oldest takes precedence.
+      _ = replace(at: slot, by: missed, &problem, &workingSet, &pricing)
+      return
+    }
+    if let stop {
       if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
         keepSides(at: stop, &problem, &pricing)
       }

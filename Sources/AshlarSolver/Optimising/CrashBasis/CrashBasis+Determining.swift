@@ -137,7 +137,7 @@ extension CrashBasis {
     if under > 0 && over > 0 {
       add(candidate(of: constraint, under, over, problem))
     } else {
-      inequalities.append(Int32(constraint))
+      laterInequalities.append(Int32(constraint))
     }
   }
 
@@ -171,10 +171,7 @@ extension CrashBasis {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
     let share = openShare(of: constraint, problem)
-    if isComplete, candidate.level <= Self.weak, isAboutZero(constraint, problem),
-      !zeroWishes.isEmpty && candidate.level < zeroWishes.first.level
-        || !leadsOn(from: share.unknown, problem)
-    {
+    if isComplete, candidate.level <= Self.weak, isAboutZero(constraint, problem) {
       return zeroWishes.push(candidate)
     }
     let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
@@ -193,20 +190,6 @@ extension CrashBasis {
     guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
     return true
-  }
-
-  /// Whether another unknown follows from one, by an equation or by what counts as strongly as contents.
-  private func leadsOn(from unknown: Int, _ problem: borrowing Problem) -> Bool {
-    var term = problem.terms.heads[unknown]
-    while term >= 0 {
-      let constraint = Int(problem.terms.links[Int(term)].constraint)
-      let record = problem.constraints[constraint]
-      if problem.openTerms[constraint] == 2, min(record.under, record.over) > Self.weak {
-        return true
-      }
-      term = problem.terms.links[Int(term)].next
-    }
-    return false
   }
 
   private mutating func determineByZeroWish(

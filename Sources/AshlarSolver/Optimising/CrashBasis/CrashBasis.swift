@@ -39,13 +39,13 @@ struct CrashBasis: ~Copyable {
   var candidates = Heap<Candidate>()
   var isSorting = false
 
-  /// Wishes for sizes of nothing from which nothing else follows, and weaker ones: they come after constraints with a price
-  /// on one side, which as a rule keep such a size from being nothing.
+  /// Weak wishes for sizes of nothing: they come after constraints with a price on one side, which as a rule keep such a
+  /// size from being nothing.
   var zeroWishes = Heap<Candidate>()
 
-  /// Constraints with a price on one side.
+  /// Constraints with a price on one side: those that are worked off, and those that have become ready meanwhile.
   var inequalities = FlatArray<Int32>()
-  var nextInequality = 0
+  var laterInequalities = FlatArray<Int32>()
 
   /// The last choice, as long as it may be corrected.
   var choice = CrashChoice()
@@ -117,14 +117,15 @@ extension CrashBasis {
     isSorting = false
     zeroWishes.removeAll()
     inequalities.removeAll()
-    nextInequality = 0
+    laterInequalities.removeAll()
     choice.forget()
   }
 
+  /// Takes the youngest inequality of those that are worked off, as equations then determine what older ones refer to. Those
+  /// that have become ready because of them come in the next round: what they refer to may follow from an equation by then.
   mutating func popInequality() -> Int? {
-    guard nextInequality < inequalities.count else { return nil }
-    nextInequality += 1
-    return Int(inequalities[nextInequality - 1])
+    if inequalities.isEmpty { swap(&inequalities, &laterInequalities) }
+    return inequalities.isEmpty ? nil : Int(inequalities.removeLast())
   }
 }
 
