@@ -49,15 +49,13 @@ extension ChoiceSearch {
     return nil
   }
 
-  /// The oldest required constraint that is missed where a younger one, such as the chosen row itself, must not be passed.
-  ///
-  /// - Parameter stop: Where the search stops; nil if it has not begun.
+  /// The oldest required constraint that is missed where a younger one must not be passed: that at which the search stops, or
+  /// the chosen one, if the search has not begun.
   func oldestMissed(
     at stop: LineSearch.Breakpoint?, _ problem: borrowing Problem
   ) -> Row? {
     let blocking = stop?.row ?? rows[0].row
-    let ahead = Side(sign: stop?.rate ?? (isBlockedOver ? 1 : -1))
-    guard problem.level(of: blocking, on: ahead) == .required else { return nil }
+    guard isHard(blocking, on: stop.map { Side(sign: $0.rate) }, problem) else { return nil }
     var oldest = blocking
     for index in rows.indices {
       let (row, side) = (rows[index].row, rows[index].side)
@@ -67,6 +65,13 @@ extension ChoiceSearch {
       if isMissed, problem.rank(of: row) < problem.rank(of: oldest) { oldest = row }
     }
     return oldest == blocking ? nil : oldest
+  }
+
+  /// Whether a row must not be missed on a side, or on any.
+  private func isHard(_ row: Row, on side: Side?, _ problem: borrowing Problem) -> Bool {
+    if let side { return problem.level(of: row, on: side) == .required }
+    return problem.level(of: row, on: .over) == .required
+      || problem.level(of: row, on: .under) == .required
   }
 
   /// The oldest required equation that changes with the choice.
@@ -178,10 +183,13 @@ extension ChoiceSearch {
   }
 
   /// The place of a row among those that become active together: those that hold from there on come before those that
-  /// must not be missed there. Each of the latter stops the search, whether it is needed to or not.
+  /// must not be missed there, each of which stops the search, whether it is needed to or not. Of those that hold, one with a
+  /// price on both sides comes last, so that it becomes tight: it is what holds whatever moves later.
   private func rank(of row: Row, reached side: Side, _ problem: borrowing Problem) -> Int64 {
     let rank = problem.rank(of: row)
-    return problem.level(of: row, on: side) == .required ? rank | 1 << 62 : rank
+    if problem.level(of: row, on: side) == .required { return rank | 1 << 62 }
+    let isTwoSided = !row.isBound && problem.constraints[row.index].isTwoSided
+    return isTwoSided ? rank | 1 << 61 : rank
   }
 
   /// Takes a row off the list that becomes active where the search has stopped and has not been passed.

@@ -26,9 +26,10 @@ extension CrashBasis {
     }
     workingSet.computeDirection(from: slot, .over, problem)
     let stop = search.findStop(from: slot, problem, &workingSet)
-    if let missed = search.oldestMissed(at: stop, problem) {
-      // Not all of them can hold, and the oldest takes precedence.
-      _ = replace(at: slot, by: missed, &problem, &workingSet, &pricing)
+    // Of those that cannot all hold, the oldest takes precedence.
+    if let missed = search.oldestMissed(at: stop, problem),
+      replace(at: slot, by: missed, &problem, &workingSet, &pricing)
+    {
       return
     }
     if let stop {

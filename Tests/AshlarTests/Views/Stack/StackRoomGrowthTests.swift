@@ -66,7 +66,7 @@ import Testing
 
   /// The centers of the two widest boxes, the second and the third, are nearest: half of both widths and 4 apart, as the
   /// others are then.
-  @Test(arguments: [120, 480], [StackAlignment.leading, .center, .trailing])
+  @Test(arguments: [30, 120, 480], [StackAlignment.fill, .leading, .center, .trailing])
   func `are as wide as the longest of rows with equal distances between centers`(
     _ count: Int, _ alignment: StackAlignment
   ) {
@@ -76,7 +76,8 @@ import Testing
     layOut(column) { $0.left.top.equalToSuperview() }
 
     for (row, length) in zip(rows, lengths) {
-      #expect((row.frame.width - 19 - 3 * (length / 2 + 16.5)).magnitude < 1e-6)
+      let width = alignment == .fill ? 116.5 : 19 + 3 * (length / 2 + 16.5)
+      #expect((row.frame.width - width).magnitude < 1e-6)
     }
     #expect((column.frame.width - 116.5).magnitude < 1e-6)
   }
