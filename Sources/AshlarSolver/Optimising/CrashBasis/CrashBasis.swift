@@ -121,8 +121,9 @@ extension CrashBasis {
     choice.forget()
   }
 
-  /// Takes the youngest inequality of those that are worked off, as equations then determine what older ones refer to. Those
-  /// that have become ready because of them come in the next round: what they refer to may follow from an equation by then.
+  /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones
+  /// refer to. Those that have become ready meanwhile come in the next round: what they refer to may follow from an equation
+  /// by then.
   mutating func popInequality() -> Int? {
     if inequalities.isEmpty { swap(&inequalities, &laterInequalities) }
     return inequalities.isEmpty ? nil : Int(inequalities.removeLast())
