@@ -16,9 +16,8 @@ struct ChoiceSearch: ~Copyable {
   private var isBlockedOver = false
   private var isBlockedUnder = false
 
-  /// The breakpoints ahead, the nearest on top, and the side to which the row moves.
+  /// The breakpoints ahead, the nearest on top.
   private var breakpoints = Heap<LineSearch.Breakpoint>()
-  private var way = Side.over
 
   private let fixedPlace = FixedPlace()
 
@@ -49,29 +48,17 @@ extension ChoiceSearch {
     return nil
   }
 
-  /// The oldest required constraint that is missed where a younger one must not be passed: that at which the search stops, or
-  /// the chosen one, if the search has not begun.
-  func oldestMissed(
-    at stop: LineSearch.Breakpoint?, _ problem: borrowing Problem
-  ) -> Row? {
-    let blocking = stop?.row ?? rows[0].row
-    guard isHard(blocking, on: stop.map { Side(sign: $0.rate) }, problem) else { return nil }
-    var oldest = blocking
-    for index in rows.indices {
+  /// The oldest required constraint that is missed, if it is older than the chosen row, which must hold as well.
+  func oldestMissed(_ problem: borrowing Problem) -> Row? {
+    let chosen = rows[0].row
+    guard !chosen.isBound, problem.constraints[chosen.index].isRequired else { return nil }
+    var oldest = chosen
+    for index in rows.indices.dropFirst() {
       let (row, side) = (rows[index].row, rows[index].side)
       guard !row.isBound, problem.level(of: row, on: side) == .required else { continue }
-      let rate = way.sign * rows[index].rate
-      let isMissed = side.sign * rate >= 0 || -rows[index].residual / rate > stop?.distance ?? 0
-      if isMissed, problem.rank(of: row) < problem.rank(of: oldest) { oldest = row }
+      if problem.rank(of: row) < problem.rank(of: oldest) { oldest = row }
     }
-    return oldest == blocking ? nil : oldest
-  }
-
-  /// Whether a row must not be missed on a side, or on any.
-  private func isHard(_ row: Row, on side: Side?, _ problem: borrowing Problem) -> Bool {
-    if let side { return problem.level(of: row, on: side) == .required }
-    return problem.level(of: row, on: .over) == .required
-      || problem.level(of: row, on: .under) == .required
+    return oldest == chosen ? nil : oldest
   }
 
   /// The oldest required equation that changes with the choice.
@@ -161,7 +148,6 @@ extension ChoiceSearch {
   private mutating func findStop(to side: Side, _ problem: borrowing Problem)
     -> LineSearch.Breakpoint?
   {
-    way = side
     for index in rows.indices where rows[index].side.sign * side.sign * rows[index].rate < 0 {
       let (row, rate) = (rows[index].row, side.sign * rows[index].rate)
       breakpoints.append(

@@ -56,6 +56,12 @@ struct GrowthScreen: Sendable {
     ) {
       column(rows($0, .equalCentering))
     },
+    GrowthScreen(
+      name: "column as wide as its rows, equal centers, other lengths", sizes: [30, 60, 120],
+      room: .none
+    ) { count in
+      column(rows(count, .equalCentering, lengths: count))
+    },
   ]
 }
 
@@ -110,10 +116,12 @@ extension GrowthScreen {
     return view
   }
 
-  /// Rows of four boxes, of three lengths.
-  private static func rows(_ count: Int, _ distribution: StackDistribution) -> [View] {
+  /// Rows of four boxes, of some lengths in turn.
+  private static func rows(
+    _ count: Int, _ distribution: StackDistribution, lengths: Int = 3
+  ) -> [View] {
     (0..<count).map { number in
-      let boxes = [box(20, 12), box(30 + CGFloat(number % 3), 14), box(25, 10), box(18, 12)]
+      let boxes = [box(20, 12), box(30 + CGFloat(number % lengths), 14), box(25, 10), box(18, 12)]
       let row = stack(.horizontal, boxes, spacing: 4)
       row.distribution = distribution
       row.alignment = .center

@@ -25,17 +25,15 @@ extension CrashBasis {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
     workingSet.computeDirection(from: slot, .over, problem)
-    let stop = search.findStop(from: slot, problem, &workingSet)
-    // Of those that cannot all hold, the oldest takes precedence.
-    if let missed = search.oldestMissed(at: stop, problem),
-      replace(at: slot, by: missed, &problem, &workingSet, &pricing)
-    {
-      return
-    }
-    if let stop {
+    if let stop = search.findStop(from: slot, problem, &workingSet) {
       if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
         keepSides(at: stop, &problem, &pricing)
       }
+      return
+    }
+    if let missed = search.oldestMissed(problem) {
+      // Both cannot hold, and the older one takes precedence.
+      _ = replace(at: slot, by: missed, &problem, &workingSet, &pricing)
       return
     }
     if yieldsToEquation, let equation = search.oldestEquation(problem) {

@@ -135,7 +135,9 @@ extension CrashBasis {
     let under = problem.constraints[constraint].under
     let over = problem.constraints[constraint].over
     if under > 0 && over > 0 {
-      add(candidate(of: constraint, under, over, problem))
+      let candidate = candidate(of: constraint, under, over, problem)
+      let isZeroWish = candidate.level <= Self.weak && isAboutZero(constraint, problem)
+      if isZeroWish { zeroWishes.push(candidate) } else { add(candidate) }
     } else {
       laterInequalities.append(Int32(constraint))
     }
@@ -171,9 +173,6 @@ extension CrashBasis {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
     let share = openShare(of: constraint, problem)
-    if isComplete, candidate.level <= Self.weak, isAboutZero(constraint, problem) {
-      return zeroWishes.push(candidate)
-    }
     let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
     if isComplete || candidate.level > Self.weak && last < firstUnseen {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
