@@ -7,7 +7,8 @@
 ///
 /// The invariant on which every unsafe line below rests: the first ``count`` places at `base` hold elements, `room`
 /// places belong to the array, and `count ≤ room`. The memory is the array's own if `slab` is nil; otherwise it is a
-/// part of a slab that was given to no other array, and `slab` keeps it.
+/// part of a slab that was given to no other array, and `slab` keeps it. Elements move byte by byte, so none of them has
+/// a weak reference.
 ///
 /// Letting go of an element may run any code. The language sees to it that such code does not reach the array, which
 /// is being changed then.
@@ -26,7 +27,7 @@ package struct FlatArray<Element: ~Copyable>: ~Copyable {
   @inlinable
   deinit {
     base.deinitialize(count: length)
-    if slab == nil, room > 0 { base.deallocate() }
+    if slab == nil, room > 0 { Memory.giveBack(base) }
   }
 
   /// Where an array without memory begins. Nothing is read or written there.
@@ -162,14 +163,17 @@ extension FlatArray where Element: ~Copyable {
   /// up what has been freed.
   @inlinable static var fewest: Int { max(1, min(16, 960 / MemoryLayout<Element>.stride)) }
 
-  // Safe: both pieces have room for the elements, which move from one to the other. The old one is given back if it
-  // was the array's own.
+  // Safe: the new piece has room for the elements, and their bytes are in it. The old one is given up if it was the
+  // array's own.
   @inlinable @inline(never)
   mutating func grow(to needed: Int, exactly isExact: Bool = false) {
+    precondition(MemoryLayout<Element>.alignment <= Memory.alignment)
     let newRoom = isExact ? needed : largerCapacity(for: needed)
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newRoom)
-    newBase.moveInitialize(from: base, count: length)
-    if slab == nil, room > 0 { base.deallocate() }
+    let isOwn = slab == nil && room > 0
+    let stride = MemoryLayout<Element>.stride
+    let piece = Memory.extend(isOwn ? base : nil, of: room * stride, to: newRoom * stride)
+    let newBase = piece.bindMemory(to: Element.self, capacity: newRoom)
+    if !isOwn { newBase.moveInitialize(from: base, count: length) }
     base = newBase
     room = newRoom
     slab = nil

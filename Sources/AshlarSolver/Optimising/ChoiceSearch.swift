@@ -61,6 +61,20 @@ extension ChoiceSearch {
     return oldest == chosen ? nil : oldest
   }
 
+  /// The strongest wish with a price on both sides that is missed, the oldest of equals.
+  func strongestMissedWish(_ problem: borrowing Problem) -> Row? {
+    var strongest: (row: Row, level: Level)?
+    for index in rows.indices.dropFirst() {
+      let row = rows[index].row
+      guard !row.isBound, problem.constraints[row.index].isTwoSided,
+        !problem.isEquation(row.index)
+      else { continue }
+      let level = problem.level(of: row, on: problem.measuredSide(of: row))
+      if level > strongest?.level ?? .free { strongest = (row, level) }
+    }
+    return strongest?.row
+  }
+
   /// The oldest required equation that changes with the choice.
   func oldestEquation(_ problem: borrowing Problem) -> Row? {
     var oldest: Row?

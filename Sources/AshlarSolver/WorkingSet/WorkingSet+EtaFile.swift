@@ -157,6 +157,16 @@ extension WorkingSet {
     return found.sorted { problem.rank(of: $0.row) < problem.rank(of: $1.row) }
   }
 
+  /// Whether the tight row of a slot lends its constant to another slot.
+  func isSourceOfOthers(_ slot: Int, _ problem: borrowing Problem) -> Bool {
+    var index = problem.unknowns[slot].firstEtaFrom
+    while index >= 0 {
+      if Int(etas[index].slot) != slot { return true }
+      index = etas[index].nextOfSource
+    }
+    return false
+  }
+
   /// Notes that the slots which lean on the tight row of a slot have another constant now.
   func constantChanged(at slot: Int, _ problem: inout Problem) {
     if problem.unknowns[slot].firstEta < 0 { problem.changes.slots.append(Int32(slot)) }

@@ -62,14 +62,19 @@ extension WorkingSet {
   ///
   /// Costs have not been looked at yet, so that there are no multipliers to be rewritten.
   ///
-  /// - Returns: False, with nothing changed, if the row does not depend on the slot enough to be divided by that.
+  /// - Returns: False, with nothing changed, if the row does not depend on the slot enough to be divided by that, or if the
+  ///   constants of other slots come from the row that is tight.
   mutating func replaceChoice(at slot: Int, by entering: Row, _ problem: inout Problem) -> Bool {
     path.slots.removeAll()
+    if isSourceOfOthers(slot, problem) { return false }
     let leaving = problem.unknowns[slot].tight
     if canPropagate(entering, at: slot, afterLineSearch: true, &problem) {
+      removeEtas(of: slot, &problem)
       setBaseRow(entering, at: slot, &problem)
       setTightRow(entering, at: slot, &problem)
-    } else if !shiftBaseRows(to: slot, for: entering, &problem) {
+    } else if problem.unknowns[slot].firstEta >= 0
+      || !shiftBaseRows(to: slot, for: entering, &problem)
+    {
       guard deriveBaseRow(at: slot, from: entering, &problem) else { return false }
     }
     problem.setSlot(-1, of: leaving)
@@ -103,6 +108,7 @@ extension WorkingSet {
       largest = max(largest, amount.magnitude)
     }
     guard gradient[slot].magnitude > Tolerance.pivot * largest else { return false }
+    removeEtas(of: slot, &problem)
     setBaseRow(.constraint(problem.newBaseRow()), at: slot, &problem)
     setTightRow(entering, at: slot, &problem)
     insertEtas(of: slot, &problem)

@@ -62,6 +62,15 @@ struct GrowthScreen: Sendable {
     ) { count in
       column(rows(count, .equalCentering, lengths: count))
     },
+    GrowthScreen(
+      name: "column as wide as its rows, equal centers, many boxes", sizes: [12, 24, 48],
+      room: .none
+    ) { count in
+      column((0..<count).map { row in centered((0..<9).map { 10 + (7 * row + 13 * $0) % 31 }) })
+    },
+    GrowthScreen(name: "row with equal centers, each longer", sizes: [15, 30, 60]) { count in
+      centered((0..<count).map { 10 + $0 })
+    },
   ]
 }
 
@@ -127,6 +136,13 @@ extension GrowthScreen {
       row.alignment = .center
       return row
     }
+  }
+
+  /// A row of boxes of some lengths, with equal distances between their centers.
+  private static func centered(_ lengths: [Int]) -> View {
+    let row = stack(.horizontal, lengths.map { box(CGFloat($0), 10) }, spacing: 4)
+    row.distribution = .equalCentering
+    return row
   }
 
   /// Ten boxes that share what contains them, in each of which are ten more, along the other axis.

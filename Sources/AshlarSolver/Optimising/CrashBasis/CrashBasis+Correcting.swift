@@ -24,6 +24,15 @@ extension CrashBasis {
     guard isDoubtful || yieldsToEquation else {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
+    letCheapestHold(at: slot, yieldsToEquation, &problem, &workingSet, &pricing)
+    letWishHold(&problem, &workingSet, &pricing)
+  }
+
+  /// Lets the row be tight that costs least by what depends on the choice alone.
+  private mutating func letCheapestHold(
+    at slot: Int, _ yieldsToEquation: Bool, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
     workingSet.computeDirection(from: slot, .over, problem)
     if let stop = search.findStop(from: slot, problem, &workingSet) {
       if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
@@ -44,6 +53,40 @@ extension CrashBasis {
     // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.
     let side = search.tiedSide(problem) ?? weakerSide(of: problem.unknowns[slot].tight, problem)
     pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+  }
+
+  /// Lets a wish hold that is missed because of a required inequality, where an older choice may move for it at less cost.
+  ///
+  /// The inequality is missed then. In a column at its own width one row after the other asks for more width in this way,
+  /// and one line search for all of them finds the most (`Optimiser+Required.swift`). Were the inequalities tight, it would
+  /// take an exchange a row to let the wishes hold. Wishes for zero sizes, which all gaps have, do not ask.
+  private mutating func letWishHold(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let slot = choice.last
+    let row = problem.unknowns[slot].tight
+    guard !row.isBound, problem.constraints[row.index].isRequired, !problem.isEquation(row.index),
+      let wish = search.strongestMissedWish(problem), !isAboutZero(wish.index, problem),
+      mayMove(for: wish, besides: slot, problem, &workingSet)
+    else { return }
+    workingSet.computeDirection(from: slot, .over, problem)
+    _ = replace(at: slot, by: wish, &problem, &workingSet, &pricing)
+  }
+
+  /// Whether a tight row besides that of a slot may move to let a wish hold, at less cost than that of missing it.
+  private func mayMove(
+    for wish: Row, besides chosen: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
+    let missed = problem.measuredSide(of: wish)
+    let cost = problem.level(of: wish, on: missed)
+    workingSet.price(wish, problem)
+    return workingSet.factors.places.contains { index in
+      let slot = workingSet.factors.index(at: index)
+      let factor = workingSet.factors[place: index]
+      if factor == 0 || slot == chosen { return false }
+      let side = Side(sign: -missed.sign * factor)
+      return problem.level(of: problem.unknowns[slot].tight, on: side) < cost
+    }
   }
 
   /// Lets a row be tight in place of the one that has been chosen.

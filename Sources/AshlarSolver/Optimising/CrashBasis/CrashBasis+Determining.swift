@@ -280,7 +280,7 @@ extension CrashBasis {
     workingSet.move(unknown, to: share.remainder / share.coefficient, &problem)
     if !problem.constraints[constraint].isTwoSided { pricing.addCandidate(unknown, &problem) }
     if !problem.isEquation(constraint),
-      !choice.goOn(with: constraint, for: unknown, whileOpen: openCount, problem)
+      !choice.goOn(with: constraint, for: unknown, whileOpen: openCount, problem, workingSet)
     {
       choice.begin(at: unknown, whileOpen: openCount)
     }

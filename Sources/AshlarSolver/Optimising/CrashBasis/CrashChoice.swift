@@ -10,7 +10,7 @@ struct CrashChoice: ~Copyable {
 
   /// The slot of the last one that has been made, and how many unknowns were open then: it goes on where a stronger wish
   /// determines something because of it.
-  private var last = -1
+  private(set) var last = -1
   private var lastOpenCount = 0
 
   /// The constraints that have no open unknown left since.
@@ -43,11 +43,11 @@ extension CrashChoice {
   ///
   /// - Returns: Whether it does.
   mutating func goOn(
-    with constraint: Int, for unknown: Int, whileOpen openCount: Int, _ problem: borrowing Problem
+    with constraint: Int, for unknown: Int, whileOpen openCount: Int, _ problem: borrowing Problem,
+    _ workingSet: borrowing WorkingSet
   ) -> Bool {
     guard last >= 0, problem.constraints[constraint].termCount > 1,
-      lastOpenCount &- openCount <= Self.span, problem.unknowns[last].firstEta < 0,
-      problem.unknowns[last].firstEtaFrom < 0
+      lastOpenCount &- openCount <= Self.span, !workingSet.isSourceOfOthers(last, problem)
     else { return false }
     let (row, order) = (problem.unknowns[last].tight, problem.unknowns[last].order)
     let weaker = min(problem.level(of: row, on: .under), problem.level(of: row, on: .over))
@@ -64,7 +64,7 @@ extension CrashChoice {
   }
 
   /// How many unknowns may have been determined since a choice that goes on.
-  private static var span: Int { 64 }
+  private static var span: Int { 256 }
 
   /// Ends the last choice for good.
   mutating func forget() {

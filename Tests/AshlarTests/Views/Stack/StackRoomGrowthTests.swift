@@ -66,20 +66,58 @@ import Testing
 
   /// The centers of the two widest boxes, the second and the third, are nearest: half of both widths and 4 apart, as the
   /// others are then.
-  @Test(arguments: [30, 120, 480], [StackAlignment.fill, .leading, .center, .trailing])
+  @Test(
+    arguments: [30, 60, 120],
+    [StackAlignment.fill, .leading, .center, .trailing].flatMap { alignment in
+      Order.allCases.map { (alignment, $0) }
+    })
   func `are as wide as the longest of rows with equal distances between centers`(
-    _ count: Int, _ alignment: StackAlignment
+    _ count: Int, _ shape: (alignment: StackAlignment, order: Order)
   ) {
-    let lengths = Order.inTurn.lengths(count)
+    let lengths = shape.order.lengths(count)
     let rows = lengths.map { row($0, .equalCentering) }
-    let column = stack(.vertical, rows, .fill, alignment, spacing: 2)
+    let column = stack(.vertical, rows, .fill, shape.alignment, spacing: 2)
     layOut(column) { $0.left.top.equalToSuperview() }
 
-    for (row, length) in zip(rows, lengths) {
-      let width = alignment == .fill ? 116.5 : 19 + 3 * (length / 2 + 16.5)
-      #expect((row.frame.width - width).magnitude < 1e-6)
+    let widths = lengths.map { 19 + 3 * ($0 / 2 + 16.5) }
+    let width = widths.max() ?? 0
+    #expect((column.frame.width - width).magnitude < 1e-6)
+    for (row, own) in zip(rows, widths) {
+      #expect((row.frame.width - (shape.alignment == .fill ? width : own)).magnitude < 1e-6)
     }
-    #expect((column.frame.width - 116.5).magnitude < 1e-6)
+  }
+
+  /// Boxes of 10 to 40. In each row the two neighbours that are the widest together ask for the distance of all centers, and
+  /// the row that asks for the most has the least gap; the centers of the others share the width.
+  @Test(arguments: [6, 9, 15], [12, 24, 48])
+  func `are as wide as the longest of rows with many centers`(_ boxes: Int, _ count: Int) {
+    let lengths = (0..<count).map { row in
+      (0..<boxes).map { box -> CGFloat in
+        let variety = (7 * row + 13 * box) % 31
+        return 10 + CGFloat(variety)
+      }
+    }
+    let rows = lengths.map { lengths in
+      stack(.horizontal, lengths.map { box($0, 10) }, .equalCentering, .center, spacing: 4)
+    }
+    layOut(stack(.vertical, rows, spacing: 2)) { $0.left.top.equalToSuperview() }
+
+    let ends = lengths.map { ($0[0] + $0[boxes - 1]) / 2 }
+    let widths = (0..<count).map { row in
+      let pairs = zip(lengths[row], lengths[row].dropFirst())
+      let distance: CGFloat = pairs.map { ($0 + $1) / 2 }.max() ?? 0
+      return ends[row] + CGFloat(boxes - 1) * (distance + 4)
+    }
+    let width = widths.max() ?? 0
+    for (index, row) in rows.enumerated() {
+      #expect((row.frame.width - width).magnitude < 1e-6)
+      let distance = (width - ends[index]) / CGFloat(boxes - 1)
+      let misplaced = row.arrangedSubviews.enumerated().filter { place, view in
+        let center = lengths[index][0] / 2 + CGFloat(place) * distance
+        return (view.frame.midX - center).magnitude > 1e-6
+      }
+      #expect(misplaced.isEmpty == true)
+    }
   }
 
   /// Boxes of 20, 25 and 18 and one more, at least 4 apart.
