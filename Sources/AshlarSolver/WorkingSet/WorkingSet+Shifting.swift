@@ -200,21 +200,41 @@ extension WorkingSet {
       orderChange.sources.append(OrderChange.Place(order: order, slot: slot))
       last = max(last, order)
     }
-    collectDependentsOfSources(upTo: last, problem)
-    work.unknownsVisited += orderChange.dependents.count
+    orderChange.dependents.removeAll()
+    return renumber(upTo: last, onPath: true, &problem)
+      || renumber(upTo: last, onPath: false, &problem)
+  }
+
+  /// Deals the places out to the sources first, then to what depends on those that stand later now: on the slots of the
+  /// path, as a rule, and not on what the path is propagated from.
+  ///
+  /// - Returns: False, with the order as it was, if that is not so or the rows close a circle.
+  private mutating func renumber(
+    upTo last: Int32, onPath isOnPath: Bool, _ problem: inout Problem
+  ) -> Bool {
+    let known = orderChange.dependents.count
+    collectDependentsOfSources(upTo: last, onPath: isOnPath, problem)
+    work.unknownsVisited += orderChange.dependents.count - known
     orderChange.sortDependents()
     dealPlaces(&problem)
-    if areSourcesInOrder(problem) { return true }
+    if areSourcesInOrder(problem), !isOnPath || areOthersEarlier(problem) { return true }
     takePlacesBack(&problem)
     return false
   }
 
-  private mutating func collectDependentsOfSources(upTo last: Int32, _ problem: borrowing Problem) {
-    orderChange.dependents.removeAll()
-    for index in orderChange.sources.indices {
-      collectDependents(ofUnknown: Int(orderChange.sources[index].slot), upTo: last, problem)
+  private mutating func collectDependentsOfSources(
+    upTo last: Int32, onPath isOnPath: Bool, _ problem: borrowing Problem
+  ) {
+    var next = orderChange.dependents.count
+    if isOnPath {
+      for index in path.slots.indices {
+        collectDependents(ofUnknown: Int(path.slots[index]), upTo: last, problem)
+      }
+    } else {
+      for index in orderChange.sources.indices {
+        collectDependents(ofUnknown: Int(orderChange.sources[index].slot), upTo: last, problem)
+      }
     }
-    var next = 0
     while next < orderChange.dependents.count {
       collectDependents(ofUnknown: Int(orderChange.dependents[next].slot), upTo: last, problem)
       next += 1
@@ -231,6 +251,17 @@ extension WorkingSet {
       }
     }
     return true
+  }
+
+  /// Whether no source besides the slots of the path stands later than before.
+  private mutating func areOthersEarlier(_ problem: borrowing Problem) -> Bool {
+    met.begin(for: problem.unknowns.count)
+    for index in path.slots.indices { met.mark(Int(path.slots[index])) }
+    return orderChange.sources.indices.allSatisfy {
+      let source = orderChange.sources[$0]
+      return problem.unknowns[Int(source.slot)].order <= source.order
+        || met.contains(Int(source.slot))
+    }
   }
 
   private func takePlacesBack(_ problem: inout Problem) {

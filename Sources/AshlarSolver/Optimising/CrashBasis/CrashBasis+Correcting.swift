@@ -9,8 +9,44 @@ extension CrashBasis {
   mutating func endChoice(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    if !choice.isHarmless { correctChoice(&problem, &workingSet, &pricing) }
+    if choice.isHarmless {
+      let row = problem.unknowns[choice.slot].tight
+      if !row.isBound, !problem.constraints[row.index].isTwoSided {
+        uncorrected.append(Int32(truncatingIfNeeded: choice.slot))
+      }
+    } else {
+      if choice.wait(whileOpen: openCount) { return }
+      correctChoice(&problem, &workingSet, &pricing)
+      if !uncorrected.isEmpty { correctOlderChoices(&problem, &workingSet, &pricing) }
+    }
     choice.end()
+  }
+
+  /// Ends a choice that waits.
+  mutating func endWaitingChoice(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    choice.resume(whileOpen: openCount)
+    correctChoice(&problem, &workingSet, &pricing)
+    choice.end()
+  }
+
+  /// Corrects the choices before the last one from which nothing had followed that could be missed: what follows from them
+  /// and from the last one together may show that they were wrong.
+  @inline(never)
+  private mutating func correctOlderChoices(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let last = choice.last
+    while let slot = uncorrected.popLast().map(Int.init) {
+      if slot == last || workingSet.isSourceOfOthers(slot, problem) { continue }
+      workingSet.computeDirection(from: slot, .over, problem)
+      guard let stop = search.findStop(from: slot, problem, &workingSet) else { continue }
+      if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
+        keepSides(at: stop, &problem, &pricing)
+      }
+    }
+    choice.move(to: last)
   }
 
   /// Lets another row determine the unknown that has been chosen if that costs less.

@@ -32,6 +32,7 @@ extension CrashBasis {
     endLateness()
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
+    if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
     problem.changes.opened.removeAll()
   }
 
@@ -218,6 +219,14 @@ extension CrashBasis {
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     if !suits(constraint, share, problem) { return }
+    var share = share
+    if choice.waits, !problem.isEquation(constraint),
+      !choice.mayGoOn(
+        with: constraint, for: share.unknown, problem, workingSet)
+    {
+      endWaitingChoice(&problem, &workingSet, &pricing)
+      share = openShare(of: constraint, problem)
+    }
     if problem.unknowns[share.unknown].isFresh {
       if share.isUsablePivot {
         determineFresh(share, by: constraint, &problem, &workingSet, &pricing)
@@ -280,7 +289,7 @@ extension CrashBasis {
     workingSet.move(unknown, to: share.remainder / share.coefficient, &problem)
     if !problem.constraints[constraint].isTwoSided { pricing.addCandidate(unknown, &problem) }
     if !problem.isEquation(constraint),
-      !choice.goOn(with: constraint, for: unknown, whileOpen: openCount, problem, workingSet)
+      !choice.goOn(with: constraint, for: unknown, problem, workingSet)
     {
       choice.begin(at: unknown, whileOpen: openCount)
     }

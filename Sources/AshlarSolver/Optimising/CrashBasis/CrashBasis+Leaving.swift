@@ -51,6 +51,7 @@ extension CrashBasis {
       problem.unknowns[unknown].isOpen = false
       return
     }
+    if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
     if problem.unknowns[unknown].isFresh {
       problem.unknowns[unknown].order = problem.nextOrder()
       choice.begin(at: unknown, whileOpen: openCount)

@@ -49,6 +49,9 @@ struct CrashBasis: ~Copyable {
 
   /// The last choice, as long as it may be corrected.
   var choice = CrashChoice()
+
+  /// The slots of the choices since the last one that has been looked at.
+  var uncorrected = FlatArray<Int32>()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -119,6 +122,7 @@ extension CrashBasis {
     inequalities.removeAll()
     laterInequalities.removeAll()
     choice.forget()
+    uncorrected.removeAll()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones

@@ -13,6 +13,12 @@ struct CrashChoice: ~Copyable {
   private(set) var last = -1
   private var lastOpenCount = 0
 
+  /// How many unknowns were open when the last one was last looked at.
+  private var seenOpenCount = 0
+
+  /// Whether it has gone on since, and waits for the next look.
+  private(set) var waits = false
+
   /// The constraints that have no open unknown left since.
   private(set) var closed = FlatArray<Int32>()
 
@@ -34,6 +40,24 @@ extension CrashChoice {
     self.slot = slot
     last = slot
     lastOpenCount = openCount
+    seenOpenCount = openCount
+  }
+
+  /// Lets a choice that goes on wait for another look until twice as much depends on it as at the last one, so that all
+  /// looks together take no more than a few times what the last one does.
+  ///
+  /// - Returns: Whether it waits.
+  mutating func wait(whileOpen openCount: Int) -> Bool {
+    let (before, since) = (lastOpenCount &- seenOpenCount, seenOpenCount &- openCount)
+    waits = since < before
+    if waits { slot = -1 } else { seenOpenCount = openCount }
+    return waits
+  }
+
+  /// Makes the choice that waits the last one again.
+  mutating func resume(whileOpen openCount: Int) {
+    slot = last
+    seenOpenCount = openCount
   }
 
   /// Lets the last choice go on with what a row determines.
@@ -43,11 +67,23 @@ extension CrashChoice {
   ///
   /// - Returns: Whether it does.
   mutating func goOn(
-    with constraint: Int, for unknown: Int, whileOpen openCount: Int, _ problem: borrowing Problem,
+    with constraint: Int, for unknown: Int, _ problem: borrowing Problem,
+    _ workingSet: borrowing WorkingSet
+  ) -> Bool {
+    guard mayGoOn(with: constraint, for: unknown, problem, workingSet) else {
+      return false
+    }
+    slot = last
+    return true
+  }
+
+  /// Whether the last choice may go on so.
+  func mayGoOn(
+    with constraint: Int, for unknown: Int, _ problem: borrowing Problem,
     _ workingSet: borrowing WorkingSet
   ) -> Bool {
     guard last >= 0, problem.constraints[constraint].termCount > 1,
-      lastOpenCount &- openCount <= Self.span, !workingSet.isSourceOfOthers(last, problem)
+      !workingSet.isSourceOfOthers(last, problem)
     else { return false }
     let (row, order) = (problem.unknowns[last].tight, problem.unknowns[last].order)
     let weaker = min(problem.level(of: row, on: .under), problem.level(of: row, on: .over))
@@ -55,16 +91,10 @@ extension CrashChoice {
     guard min(record.under, record.over) > weaker else { return false }
     for index in record.terms {
       let other = Int(problem.terms.unknowns[index])
-      if other != unknown, problem.unknowns[other].order >= order {
-        slot = last
-        return true
-      }
+      if other != unknown, problem.unknowns[other].order >= order { return true }
     }
     return false
   }
-
-  /// How many unknowns may have been determined since a choice that goes on.
-  private static var span: Int { 256 }
 
   /// Ends the last choice for good.
   mutating func forget() {
@@ -78,6 +108,7 @@ extension CrashChoice {
   @inline(__always)
   mutating func end() {
     slot = -1
+    waits = false
     if isHarmless { return }
     hasNegativeSize = false
     closed.removeAll()

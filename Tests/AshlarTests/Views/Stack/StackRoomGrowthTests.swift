@@ -120,6 +120,76 @@ import Testing
     }
   }
 
+  /// Each box is longer than the one before, so that the last two ask for the distance of all centers.
+  @Test(arguments: [15, 60, 120])
+  func `have a row whose boxes get longer and longer`(_ count: Int) {
+    let row = stack(
+      .horizontal, (0..<count).map { box(CGFloat(10 + $0), 10) }, .equalCentering, spacing: 4)
+    layOut(row) { $0.left.top.equalToSuperview() }
+
+    let distance = CGFloat(count) + 12.5
+    for (place, view) in row.arrangedSubviews.enumerated() {
+      #expect((view.frame.midX - 5 - CGFloat(place) * distance).magnitude < 1e-6)
+    }
+  }
+
+  /// Two boxes with a gap of 4 make the width of each row. The column is 300 wide.
+  @Test(
+    arguments: [15, 60, 240],
+    [StackAlignment.leading, .center, .trailing].flatMap { alignment in
+      [StackDistribution.fill, .equalSpacing, .equalCentering].map { (alignment, $0) }
+    })
+  func `have rows of their own widths in a given one`(
+    _ count: Int, _ shape: (alignment: StackAlignment, distribution: StackDistribution)
+  ) {
+    let rows = (0..<count).map { index in
+      stack(
+        .horizontal, [fixed(10 + index % 7, 10), fixed(20 + index % 3, 20)], shape.distribution,
+        spacing: 4)
+    }
+    layOut(stack(.vertical, rows, .fill, shape.alignment, spacing: 2)) { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(300)
+    }
+
+    for (index, row) in rows.enumerated() {
+      let width = CGFloat(34 + index % 7 + index % 3)
+      let left: CGFloat =
+        switch shape.alignment {
+        case .center: (300 - width) / 2
+        case .trailing: 300 - width
+        default: 0
+        }
+      #expect((row.frame.minX - left).magnitude < 1e-6)
+      #expect((row.frame.width - width).magnitude < 1e-6)
+    }
+  }
+
+  /// The highest box makes the height of all rows.
+  @Test(arguments: [15, 60, 240])
+  func `have equal rows, each as high as the highest`(_ count: Int) {
+    let rows = (0..<count).map { index in
+      stack(.horizontal, [fixed(10 + index, 8 + 7 * index % 20)], .fill, .trailing)
+    }
+    layOut(stack(.vertical, rows, .fillEqually, .leading, spacing: 2)) { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(300)
+    }
+
+    let height = (0..<count).map { CGFloat(8 + 7 * $0 % 20) }.max() ?? 0
+    for row in rows { #expect((row.frame.height - height).magnitude < 1e-6) }
+  }
+
+  /// A box of a size that is required.
+  private func fixed(_ width: Int, _ height: Int) -> View {
+    let view = View()
+    view.makeConstraints { make in
+      make.width.equalTo(width)
+      make.height.equalTo(height)
+    }
+    return view
+  }
+
   /// Boxes of 20, 25 and 18 and one more, at least 4 apart.
   private func row(_ length: CGFloat, _ distribution: StackDistribution) -> StackView {
     stack(
