@@ -48,6 +48,9 @@ extension ChoiceSearch {
     return nil
   }
 
+  /// Whether nothing that counts changes with the chosen row.
+  var isAlone: Bool { rows.count <= 1 }
+
   /// The oldest required constraint that is missed, if it is older than the chosen row, which must hold as well.
   func oldestMissed(_ problem: borrowing Problem) -> Row? {
     let chosen = rows[0].row

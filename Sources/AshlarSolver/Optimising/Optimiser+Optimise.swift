@@ -47,6 +47,12 @@ extension Optimiser {
     from slot: Int, to side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
+    if pricing.isTied(at: slot, to: side, problem),
+      pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+    {
+      // They decide, and none of them need be tight for it.
+      return pricing.addCandidate(slot, &problem)
+    }
     let work = workingSet.work
     let result = searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing)
     pricing.agenda.comparisons +=

@@ -143,6 +143,20 @@ extension Multipliers {
   }
 }
 
+extension Multipliers {
+  /// Whether what is missed pulls a tight row to a side exactly as strongly as it holds, so that weaker levels decide.
+  func isTied(_ first: Int32, to side: Side, costing own: Level) -> Bool {
+    guard own.isOptional else { return false }
+    var index = first
+    while index >= 0, entries[index].level > own {
+      if entries[index].value.magnitude > Tolerance.price { return false }
+      index = entries[index].next
+    }
+    guard index >= 0, entries[index].level == own else { return false }
+    return (1 - side.sign * entries[index].value).magnitude <= Tolerance.price
+  }
+}
+
 // MARK: - Comparing two movements
 
 extension Multipliers {

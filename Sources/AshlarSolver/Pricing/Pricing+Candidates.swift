@@ -27,6 +27,12 @@ extension Pricing {
       isFresh: workingSet.isFreshlyRebuilt)
   }
 
+  /// Whether weaker levels than that of a slot's tight row decide whether it moves to a side.
+  func isTied(at slot: Int, to side: Side, _ problem: borrowing Problem) -> Bool {
+    let own = problem.level(of: problem.unknowns[slot].tight, on: side)
+    return multipliers.isTied(problem.unknowns[slot].firstMultiplier, to: side, costing: own)
+  }
+
   /// Counts what has been looked at since the last count.
   mutating func countVisits(_ workingSet: inout WorkingSet) {
     workingSet.countVisits(multipliers.takeEntryCount() + agenda.takeLookCount())

@@ -9,6 +9,8 @@ extension CrashBasis {
   mutating func endChoice(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
+    // It may be there already if it has gone on.
+    if !uncorrected.isEmpty, Int(uncorrected.last) == choice.slot { uncorrected.removeLast(1) }
     if choice.isHarmless {
       let row = problem.unknowns[choice.slot].tight
       if !row.isBound, !problem.constraints[row.index].isTwoSided {
@@ -17,7 +19,6 @@ extension CrashBasis {
     } else {
       if choice.wait(whileOpen: openCount) { return }
       correctChoice(&problem, &workingSet, &pricing)
-      if !uncorrected.isEmpty { correctOlderChoices(&problem, &workingSet, &pricing) }
     }
     choice.end()
   }
@@ -31,23 +32,43 @@ extension CrashBasis {
     choice.end()
   }
 
-  /// Corrects the choices before the last one from which nothing had followed that could be missed: what follows from them
-  /// and from the last one together may show that they were wrong.
+  /// Corrects the choices of a round from which nothing had followed that could be missed: what follows from several of them
+  /// together may show that they were wrong.
+  ///
+  /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
+  /// unknowns there are. Choices from which still nothing follows are looked at once more at the end.
   @inline(never)
-  private mutating func correctOlderChoices(
-    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  mutating func correctRound(
+    isLast: Bool, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
   ) {
+    if isLast {
+      for index in untouched.indices { uncorrected.append(untouched[index]) }
+      untouched.removeAll()
+    }
     let last = choice.last
+    let begin = workingSet.work.unknownsVisited
+    var useful = begin
     while let slot = uncorrected.popLast().map(Int.init) {
-      if slot == last || workingSet.isSourceOfOthers(slot, problem) { continue }
+      let visited = workingSet.work.unknownsVisited
+      if visited - useful > Self.patience || visited - begin > 8 * openedCount { break }
+      if workingSet.isSourceOfOthers(slot, problem) { continue }
       workingSet.computeDirection(from: slot, .over, problem)
-      guard let stop = search.findStop(from: slot, problem, &workingSet) else { continue }
-      if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
-        keepSides(at: stop, &problem, &pricing)
+      if let stop = search.findStop(from: slot, problem, &workingSet) {
+        if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
+          keepSides(at: stop, &problem, &pricing)
+        }
+        useful = workingSet.work.unknownsVisited
+      } else if !isLast, search.isAlone {
+        untouched.append(Int32(truncatingIfNeeded: slot))
       }
     }
+    uncorrected.removeAll()
     choice.move(to: last)
   }
+
+  /// How many unknowns looks may look at that change nothing.
+  private static var patience: Int { 256 }
 
   /// Lets another row determine the unknown that has been chosen if that costs less.
   @inline(never)

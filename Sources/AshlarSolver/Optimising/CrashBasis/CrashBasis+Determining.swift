@@ -33,6 +33,9 @@ extension CrashBasis {
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
     if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
+    if !uncorrected.isEmpty || !untouched.isEmpty {
+      correctRound(isLast: true, &problem, &workingSet, &pricing)
+    }
     problem.changes.opened.removeAll()
   }
 
@@ -187,6 +190,9 @@ extension CrashBasis {
   private mutating func determineByInequality(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
+    if inequalities.isEmpty, !uncorrected.isEmpty {
+      correctRound(isLast: false, &problem, &workingSet, &pricing)
+    }
     guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
     return true

@@ -50,8 +50,11 @@ struct CrashBasis: ~Copyable {
   /// The last choice, as long as it may be corrected.
   var choice = CrashChoice()
 
-  /// The slots of the choices since the last one that has been looked at.
+  /// The slots of the inequalities of a round from which nothing has followed.
   var uncorrected = FlatArray<Int32>()
+
+  /// Those from which nothing had followed by the end of the round.
+  var untouched = FlatArray<Int32>()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -123,6 +126,7 @@ extension CrashBasis {
     laterInequalities.removeAll()
     choice.forget()
     uncorrected.removeAll()
+    untouched.removeAll()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones

@@ -144,7 +144,7 @@ import Testing
   ) {
     let rows = (0..<count).map { index in
       stack(
-        .horizontal, [fixed(10 + index % 7, 10), fixed(20 + index % 3, 20)], shape.distribution,
+        .horizontal, [fixed(10 + index % 7, 20), fixed(20 + index % 3, 20)], shape.distribution,
         spacing: 4)
     }
     layOut(stack(.vertical, rows, .fill, shape.alignment, spacing: 2)) { make in
@@ -162,6 +162,42 @@ import Testing
         }
       #expect((row.frame.minX - left).magnitude < 1e-6)
       #expect((row.frame.width - width).magnitude < 1e-6)
+    }
+  }
+
+  /// Two boxes with a gap of 4 make the width of each row, and the longest row that of the column.
+  @Test(arguments: [15, 60, 240], [StackAlignment.center, .trailing])
+  func `have rows of their own widths in the longest`(_ count: Int, _ alignment: StackAlignment) {
+    let widths = (0..<count).map { 10 + ($0 * $0 * 7 + 13 * $0) % 30 }
+    let rows = widths.map { stack(.horizontal, [fixed($0, 20), fixed(20, 20)], spacing: 4) }
+    let column = stack(.vertical, rows, .fill, alignment, spacing: 2)
+    layOut(column) { $0.left.top.equalToSuperview() }
+
+    let longest = widths.max() ?? 0
+    #expect((column.frame.width - CGFloat(24 + longest)).magnitude < 1e-6)
+    for (row, width) in zip(rows, widths) {
+      let room = CGFloat(longest - width)
+      let left = alignment == .center ? room / 2 : room
+      #expect((row.frame.minX - left).magnitude < 1e-6)
+    }
+  }
+
+  /// Of several views with contents in a row the first is stretched.
+  @Test(arguments: [15, 240], [2, 3, 6])
+  func `have rows in which one of several views is stretched`(_ count: Int, _ contents: Int) {
+    let rows = (0..<count).map { index in
+      let views = (0..<contents).map { box(CGFloat(10 + (index + 3 * $0) % 11), 12) }
+      return stack(.horizontal, [fixed(24, 24)] + views, .fill, .center, spacing: 4)
+    }
+    layOut(stack(.vertical, rows, spacing: 2)) { make in
+      make.left.top.equalToSuperview()
+      make.width.equalTo(400)
+    }
+
+    for row in rows {
+      let others = row.arrangedSubviews.dropFirst(2).map(\.contentSize.width)
+      let stretched = 376 - CGFloat(4 * contents) - others.reduce(0, +)
+      #expect((row.arrangedSubviews[1].frame.width - stretched).magnitude < 1e-6)
     }
   }
 
