@@ -176,7 +176,7 @@ extension CrashBasis {
   ) {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
-    let share = openShare(of: constraint, problem)
+    let share = openShareOfWish(constraint, &problem, &workingSet, &pricing)
     let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
     if isComplete || candidate.level > Self.weak && last < firstUnseen {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
@@ -211,8 +211,22 @@ extension CrashBasis {
     _ pricing: inout Pricing
   ) {
     if isReady(constraint, problem) {
-      determine(openShare(of: constraint, problem), by: constraint, &problem, &workingSet, &pricing)
+      let share = openShareOfWish(constraint, &problem, &workingSet, &pricing)
+      determine(share, by: constraint, &problem, &workingSet, &pricing)
     }
+  }
+
+  /// The same as the open share, after a choice that waits has ended, if it does not go on with the constraint.
+  private mutating func openShareOfWish(
+    _ constraint: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) -> CrashBasis.Share {
+    let share = openShare(of: constraint, problem)
+    guard choice.waits, !problem.isEquation(constraint), suits(constraint, share, problem),
+      !choice.mayGoOn(with: constraint, for: share.unknown, problem, workingSet)
+    else { return share }
+    endWaitingChoice(&problem, &workingSet, &pricing)
+    return openShare(of: constraint, problem)
   }
 
   private func isReady(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
@@ -225,14 +239,6 @@ extension CrashBasis {
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     if !suits(constraint, share, problem) { return }
-    var share = share
-    if choice.waits, !problem.isEquation(constraint),
-      !choice.mayGoOn(
-        with: constraint, for: share.unknown, problem, workingSet)
-    {
-      endWaitingChoice(&problem, &workingSet, &pricing)
-      share = openShare(of: constraint, problem)
-    }
     if problem.unknowns[share.unknown].isFresh {
       if share.isUsablePivot {
         determineFresh(share, by: constraint, &problem, &workingSet, &pricing)
