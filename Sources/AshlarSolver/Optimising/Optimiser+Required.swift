@@ -151,20 +151,17 @@ extension Optimiser {
     workingSet.price(row, problem)
     var best: (slot: Int, side: Side)?
     var bestLevel = Level.required
-    for index in workingSet.factors.places {
-      let slot = workingSet.factors.index(at: index)
-      let factor = workingSet.factors[place: index]
-      if factor == 0 { continue }
-      let side = Side(sign: -missed.sign * factor)
-      let cost = problem.level(of: problem.unknowns[slot].tight, on: side)
-      if cost == .required { continue }
-      let level = pricing.agenda.followsBland ? .free : cost
+    for place in workingSet.factors.places {
+      guard let part = workingSet.yieldingPart(at: place, to: missed, problem),
+        part.cost != .required
+      else { continue }
+      let level = pricing.agenda.followsBland ? .free : part.cost
       if let best,
-        level > bestLevel || level == bestLevel && isRanked(best.slot, before: slot, problem)
+        level > bestLevel || level == bestLevel && isRanked(best.slot, before: part.slot, problem)
       {
         continue
       }
-      best = (slot, side)
+      best = (part.slot, part.side)
       bestLevel = level
     }
     return best

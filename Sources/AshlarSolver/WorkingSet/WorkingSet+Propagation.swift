@@ -244,6 +244,18 @@ extension WorkingSet {
     pricedBasis = problem.basis
   }
 
+  /// A tight row of the combination in `factors`: to which side it would have to move to bring a row nearer that is missed
+  /// on a side, and what that costs. Nil where the combination has nothing of it.
+  func yieldingPart(
+    at place: Int, to missed: Side, _ problem: borrowing Problem
+  ) -> (slot: Int, side: Side, cost: Level)? {
+    let factor = factors[place: place]
+    if factor == 0 { return nil }
+    let slot = factors.index(at: place)
+    let side = Side(sign: -missed.sign * factor)
+    return (slot, side, problem.level(of: problem.unknowns[slot].tight, on: side))
+  }
+
   mutating func addToGradient(_ row: Row, times amount: Double, _ problem: borrowing Problem) {
     if row.isBound { return gradient.add(amount, at: row.index) }
     for index in problem.constraints[row.index].terms {

@@ -32,35 +32,24 @@ extension CrashBasis {
     choice.end()
   }
 
-  /// Corrects the choices of a round from which nothing had followed that could be missed: what follows from several of them
-  /// together may show that they were wrong.
+  /// Corrects the inequalities of a round from which nothing had followed that could be missed: what follows from several of
+  /// them together may show that they were wrong.
   ///
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
-  /// unknowns there are. Choices from which still nothing follows are looked at once more at the end.
+  /// unknowns there are.
   @inline(never)
   mutating func correctRound(
-    isLast: Bool, _ problem: inout Problem, _ workingSet: inout WorkingSet,
-    _ pricing: inout Pricing
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    if isLast {
-      for index in untouched.indices { uncorrected.append(untouched[index]) }
-      untouched.removeAll()
-    }
     let last = choice.last
     let begin = workingSet.work.unknownsVisited
     var useful = begin
     while let slot = uncorrected.popLast().map(Int.init) {
       let visited = workingSet.work.unknownsVisited
       if visited - useful > Self.patience || visited - begin > 8 * openedCount { break }
-      if workingSet.isSourceOfOthers(slot, problem) { continue }
       workingSet.computeDirection(from: slot, .over, problem)
-      if let stop = search.findStop(from: slot, problem, &workingSet) {
-        if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
-          keepSides(at: stop, &problem, &pricing)
-        }
+      if letStopHold(at: slot, &problem, &workingSet, &pricing) {
         useful = workingSet.work.unknownsVisited
-      } else if !isLast, search.isAlone {
-        untouched.append(Int32(truncatingIfNeeded: slot))
       }
     }
     uncorrected.removeAll()
@@ -91,25 +80,27 @@ extension CrashBasis {
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     workingSet.computeDirection(from: slot, .over, problem)
-    if let stop = search.findStop(from: slot, problem, &workingSet) {
-      if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
-        keepSides(at: stop, &problem, &pricing)
-      }
-      return
-    }
+    if letStopHold(at: slot, &problem, &workingSet, &pricing) { return }
     if let missed = search.oldestMissed(problem) {
       // Both cannot hold, and the older one takes precedence.
       _ = replace(at: slot, by: missed, &problem, &workingSet, &pricing)
-      return
-    }
-    if yieldsToEquation, let equation = search.oldestEquation(problem) {
+    } else if yieldsToEquation, let equation = search.oldestEquation(problem) {
       // It is tight wherever all required rows hold, and the inequality need not be.
       _ = replace(at: slot, by: equation, &problem, &workingSet, &pricing)
-      return
     }
-    // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it.
-    let side = search.tiedSide(problem) ?? weakerSide(of: problem.unknowns[slot].tight, problem)
-    pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+  }
+
+  /// Lets the row hold at which the cost stops falling, if it falls. `direction` must hold how all moves with the choice.
+  ///
+  /// - Returns: Whether it falls.
+  private mutating func letStopHold(
+    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    guard let stop = search.findStop(from: slot, problem, &workingSet) else { return false }
+    if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
+      keepSides(at: stop, &problem, &pricing)
+    }
+    return true
   }
 
   /// Lets a wish hold that is missed because of a required inequality, where an older choice may move for it at less cost.
@@ -137,12 +128,9 @@ extension CrashBasis {
     let missed = problem.measuredSide(of: wish)
     let cost = problem.level(of: wish, on: missed)
     workingSet.price(wish, problem)
-    return workingSet.factors.places.contains { index in
-      let slot = workingSet.factors.index(at: index)
-      let factor = workingSet.factors[place: index]
-      if factor == 0 || slot == chosen { return false }
-      let side = Side(sign: -missed.sign * factor)
-      return problem.level(of: problem.unknowns[slot].tight, on: side) < cost
+    return workingSet.factors.places.contains { place in
+      guard let part = workingSet.yieldingPart(at: place, to: missed, problem) else { return false }
+      return part.slot != chosen && part.cost < cost
     }
   }
 

@@ -33,9 +33,6 @@ extension CrashBasis {
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
     if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
-    if !uncorrected.isEmpty || !untouched.isEmpty {
-      correctRound(isLast: true, &problem, &workingSet, &pricing)
-    }
     problem.changes.opened.removeAll()
   }
 
@@ -176,7 +173,7 @@ extension CrashBasis {
   ) {
     let constraint = Int(candidate.constraint)
     guard isReady(constraint, problem) else { return }
-    let share = openShareOfWish(constraint, &problem, &workingSet, &pricing)
+    let share = openShareAfterChoice(constraint, &problem, &workingSet, &pricing)
     let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
     if isComplete || candidate.level > Self.weak && last < firstUnseen {
       determine(share, by: constraint, &problem, &workingSet, &pricing)
@@ -191,7 +188,7 @@ extension CrashBasis {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
     if inequalities.isEmpty, !uncorrected.isEmpty {
-      correctRound(isLast: false, &problem, &workingSet, &pricing)
+      correctRound(&problem, &workingSet, &pricing)
     }
     guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
@@ -211,13 +208,14 @@ extension CrashBasis {
     _ pricing: inout Pricing
   ) {
     if isReady(constraint, problem) {
-      let share = openShareOfWish(constraint, &problem, &workingSet, &pricing)
+      let share = openShareAfterChoice(constraint, &problem, &workingSet, &pricing)
       determine(share, by: constraint, &problem, &workingSet, &pricing)
     }
   }
 
-  /// The same as the open share, after a choice that waits has ended, if it does not go on with the constraint.
-  private mutating func openShareOfWish(
+  /// The open share of a constraint. A choice that waits ends first, unless it goes on with the constraint: that may move what
+  /// the share depends on.
+  private mutating func openShareAfterChoice(
     _ constraint: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) -> CrashBasis.Share {

@@ -70,14 +70,12 @@ extension CrashChoice {
     with constraint: Int, for unknown: Int, _ problem: borrowing Problem,
     _ workingSet: borrowing WorkingSet
   ) -> Bool {
-    guard mayGoOn(with: constraint, for: unknown, problem, workingSet) else {
-      return false
-    }
-    slot = last
-    return true
+    let mayGoOn = mayGoOn(with: constraint, for: unknown, problem, workingSet)
+    if mayGoOn { slot = last }
+    return mayGoOn
   }
 
-  /// Whether the last choice may go on so.
+  /// Whether what a row determines follows from the last choice, and the row holds wherever that is moved.
   func mayGoOn(
     with constraint: Int, for unknown: Int, _ problem: borrowing Problem,
     _ workingSet: borrowing WorkingSet
