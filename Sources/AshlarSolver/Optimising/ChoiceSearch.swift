@@ -48,6 +48,9 @@ extension ChoiceSearch {
     return nil
   }
 
+  /// Whether nothing that counts changes with the chosen row.
+  var isAlone: Bool { rows.count <= 1 }
+
   /// The oldest required constraint that is missed, if it is older than the chosen row, which must hold as well.
   func oldestMissed(_ problem: borrowing Problem) -> Row? {
     let chosen = rows[0].row
@@ -85,6 +88,24 @@ extension ChoiceSearch {
       oldest = row
     }
     return oldest
+  }
+
+  /// The side to which what is missed pulls as strongly as the chosen row holds, if there is one.
+  func tiedSide(_ problem: borrowing Problem) -> Side? {
+    isTied(on: .under, problem) ? .under : isTied(on: .over, problem) ? .over : nil
+  }
+
+  /// Whether the costs of moving to a side cancel down to the level of the chosen row, which comes first.
+  private func isTied(on side: Side, _ problem: borrowing Problem) -> Bool {
+    let least = problem.level(of: rows[0].row, on: side)
+    if least <= 0 || least == .required { return false }
+    var slope = 0.0
+    for index in rows.indices {
+      let rate = side.sign * rows[index].rate
+      let reached = rows[index].side == .active ? Side(sign: rate) : rows[index].side
+      if problem.level(of: rows[index].row, on: reached) >= least { slope += reached.sign * rate }
+    }
+    return slope.magnitude <= Tolerance.price
   }
 
   private mutating func begin() {

@@ -115,6 +115,7 @@ extension Pricing {
   /// become tight itself. Several wishes that count as much as the tight one could pull it to and fro, and are left alone.
   ///
   /// - Returns: Whether there was one.
+  @discardableResult
   mutating func countSecondWishes(
     at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {

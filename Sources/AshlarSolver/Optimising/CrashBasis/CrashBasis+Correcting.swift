@@ -36,7 +36,7 @@ extension CrashBasis {
   /// them together may show that they were wrong.
   ///
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
-  /// unknowns there are.
+  /// unknowns there are. Those from which still nothing follows are looked at once more at the end.
   @inline(never)
   mutating func correctRound(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
@@ -50,6 +50,8 @@ extension CrashBasis {
       workingSet.computeDirection(from: slot, .over, problem)
       if letStopHold(at: slot, &problem, &workingSet, &pricing) {
         useful = workingSet.work.unknownsVisited
+      } else if search.isAlone {
+        untouched.append(Int32(truncatingIfNeeded: slot))
       }
     }
     uncorrected.removeAll()
@@ -87,6 +89,11 @@ extension CrashBasis {
     } else if yieldsToEquation, let equation = search.oldestEquation(problem) {
       // It is tight wherever all required rows hold, and the inequality need not be.
       _ = replace(at: slot, by: equation, &problem, &workingSet, &pricing)
+    } else {
+      // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it. To count them
+      // here is cheaper than when costs have been worked out.
+      let side = search.tiedSide(problem) ?? weakerSide(of: problem.unknowns[slot].tight, problem)
+      pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
     }
   }
 

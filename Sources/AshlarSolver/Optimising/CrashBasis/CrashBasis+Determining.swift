@@ -33,6 +33,10 @@ extension CrashBasis {
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
     if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
+    if !untouched.isEmpty {
+      swap(&uncorrected, &untouched)
+      correctRound(&problem, &workingSet, &pricing)
+    }
     problem.changes.opened.removeAll()
   }
 

@@ -52,6 +52,9 @@ struct CrashBasis: ~Copyable {
 
   /// The slots of the inequalities of a round from which nothing has followed.
   var uncorrected = FlatArray<Int32>()
+
+  /// Those from which nothing had followed by the end of their round.
+  var untouched = FlatArray<Int32>()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -123,6 +126,7 @@ extension CrashBasis {
     laterInequalities.removeAll()
     choice.forget()
     uncorrected.removeAll()
+    untouched.removeAll()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones
