@@ -12,9 +12,12 @@ struct ChoiceSearch: ~Copyable {
   private var slopeOver = Slope()
   private var slopeUnder = Slope()
 
-  /// Whether a required row that holds would be missed on the way.
-  private var isBlockedOver = false
-  private var isBlockedUnder = false
+  /// The place of a required row that holds and would be missed on the way to a side, or −1: an equation if there is one.
+  private var blockOver = -1
+  private var blockUnder = -1
+
+  /// Whether a required row is missed already.
+  private var missesRequired = false
 
   /// The breakpoints ahead, the nearest on top.
   private var breakpoints = Heap<LineSearch.Breakpoint>()
@@ -40,16 +43,28 @@ extension ChoiceSearch {
     collect(problem.unknowns[slot].tight, 1, problem)
     collectConstraints(problem, &workingSet)
     collectSizes(problem, workingSet)
-    if !isBlockedOver, slopeOver.sign < 0 { return findStop(to: .over, problem) }
-    if !isBlockedUnder, slopeUnder.sign < 0 {
+    if slopeOver.sign < 0, canStop(at: blockOver) {
+      return stop(at: blockOver, to: .over, problem)
+    }
+    if slopeUnder.sign < 0, canStop(at: blockUnder) {
       swap(&slopeOver, &slopeUnder)
-      return findStop(to: .under, problem)
+      return stop(at: blockUnder, to: .under, problem)
     }
     return nil
   }
 
-  /// Whether nothing that counts changes with the chosen row.
-  var isAlone: Bool { rows.count <= 1 }
+  /// Whether the way to a side is free, or blocked by a row that may be tight instead. While a required row is missed, that is
+  /// no way to make it hold.
+  private func canStop(at block: Int) -> Bool { block < 0 || block > 0 && !missesRequired }
+
+  /// The stop on the way to a side: at once at the row that blocks it.
+  private mutating func stop(
+    at block: Int, to side: Side, _ problem: borrowing Problem
+  ) -> LineSearch.Breakpoint? {
+    if block < 0 { return findStop(to: side, problem) }
+    return LineSearch.Breakpoint(
+      distance: 0, row: rows[block].row, rate: side.sign * rows[block].rate, rank: 0)
+  }
 
   /// The oldest required constraint that is missed, if it is older than the chosen row, which must hold as well.
   func oldestMissed(_ problem: borrowing Problem) -> Row? {
@@ -64,18 +79,30 @@ extension ChoiceSearch {
     return oldest == chosen ? nil : oldest
   }
 
-  /// The strongest wish with a price on both sides that is missed, the oldest of equals.
-  func strongestMissedWish(_ problem: borrowing Problem) -> Row? {
+  /// The strongest constraint that is missed on its stronger side after the search, the first of equals.
+  ///
+  /// - Parameter isTwoSided: Whether it must have a price on both sides.
+  func strongestMissed(isTwoSided: Bool, _ problem: borrowing Problem) -> Row? {
     var strongest: (row: Row, level: Level)?
-    for index in rows.indices.dropFirst() {
+    for index in rows.indices where !rows[index].row.isBound {
       let row = rows[index].row
-      guard !row.isBound, problem.constraints[row.index].isTwoSided,
-        !problem.isEquation(row.index)
-      else { continue }
-      let level = problem.level(of: row, on: problem.measuredSide(of: row))
-      if level > strongest?.level ?? .free { strongest = (row, level) }
+      let record = problem.constraints[row.index]
+      if isTwoSided, !record.isTwoSided { continue }
+      let most = max(record.under, record.over)
+      if let strongest, most <= strongest.level { continue }
+      if problem.level(of: row, on: problem.measuredSide(of: row)) == most {
+        strongest = (row, most)
+      }
     }
     return strongest?.row
+  }
+
+  /// The first size that changes and is less than nothing.
+  func missedBound(_ problem: borrowing Problem) -> Row? {
+    for index in rows.indices where rows[index].row.isBound {
+      if problem.measuredSide(of: rows[index].row) == .under { return rows[index].row }
+    }
+    return nil
   }
 
   /// The oldest required equation that changes with the choice.
@@ -112,8 +139,9 @@ extension ChoiceSearch {
     rows.removeAll()
     slopeOver.removeAll()
     slopeUnder.removeAll()
-    isBlockedOver = false
-    isBlockedUnder = false
+    blockOver = -1
+    blockUnder = -1
+    missesRequired = false
     breakpoints.removeAll()
   }
 
@@ -154,10 +182,29 @@ extension ChoiceSearch {
     let (levelOver, levelUnder) = (
       problem.level(of: row, on: over), problem.level(of: row, on: under)
     )
-    slopeOver.add(over.sign * rate, atPriority: levelOver)
-    slopeUnder.add(-under.sign * rate, atPriority: levelUnder)
-    if isActive, levelOver == .required { isBlockedOver = true }
-    if isActive, levelUnder == .required { isBlockedUnder = true }
+    if !isActive, levelOver == .required { missesRequired = true }
+    if isActive, levelOver == .required {
+      blockOver = block(insteadOf: blockOver, problem)
+    } else {
+      slopeOver.add(over.sign * rate, atPriority: levelOver)
+    }
+    if isActive, levelUnder == .required {
+      blockUnder = block(insteadOf: blockUnder, problem)
+    } else {
+      slopeUnder.add(-under.sign * rate, atPriority: levelUnder)
+    }
+  }
+
+  /// The place of the row that blocks a way: that of the last one, unless the known one is the chosen one, an equation or older.
+  private func block(insteadOf known: Int, _ problem: borrowing Problem) -> Int {
+    if known <= 0 { return known < 0 ? rows.count - 1 : known }
+    let (row, other) = (rows[rows.count - 1].row, rows[known].row)
+    let isEquation = !row.isBound && problem.isEquation(row.index)
+    let isOtherEquation = !other.isBound && problem.isEquation(other.index)
+    let comesFirst =
+      isEquation == isOtherEquation
+      ? problem.rank(of: row) < problem.rank(of: other) : isEquation
+    return comesFirst ? rows.count - 1 : known
   }
 
   /// Passes breakpoints until the slope, which `slopeOver` holds, is no longer negative, or a row would be missed that

@@ -20,6 +20,7 @@ extension CrashBasis {
       if choice.wait(whileOpen: openCount) { return }
       correctChoice(&problem, &workingSet, &pricing)
     }
+    noteUnsettled(problem)
     choice.end()
   }
 
@@ -36,30 +37,34 @@ extension CrashBasis {
   /// them together may show that they were wrong.
   ///
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
-  /// unknowns there are. Those from which still nothing follows are looked at once more at the end.
+  /// unknowns there are.
+  ///
+  /// - Parameter patience: How many unknowns and terms looks may look at that change nothing.
   @inline(never)
   mutating func correctRound(
-    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+    patience: Int = 512, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
   ) {
     let last = choice.last
-    let begin = workingSet.work.unknownsVisited
+    let begin = looks(workingSet)
     var useful = begin
     while let slot = uncorrected.popLast().map(Int.init) {
-      let visited = workingSet.work.unknownsVisited
-      if visited - useful > Self.patience || visited - begin > 8 * openedCount { break }
+      let now = looks(workingSet)
+      if now - useful > patience || now - begin > 16 * openedCount { break }
       workingSet.computeDirection(from: slot, .over, problem)
       if letStopHold(at: slot, &problem, &workingSet, &pricing) {
-        useful = workingSet.work.unknownsVisited
-      } else if search.isAlone {
-        untouched.append(Int32(truncatingIfNeeded: slot))
+        useful = looks(workingSet)
+      } else {
+        unsettled.append(Int32(truncatingIfNeeded: slot))
       }
     }
     uncorrected.removeAll()
     choice.move(to: last)
   }
 
-  /// How many unknowns looks may look at that change nothing.
-  private static var patience: Int { 256 }
+  private func looks(_ workingSet: borrowing WorkingSet) -> Int {
+    workingSet.work.unknownsVisited + workingSet.visits
+  }
 
   /// Lets another row determine the unknown that has been chosen if that costs less.
   @inline(never)
@@ -69,11 +74,13 @@ extension CrashBasis {
     let slot = choice.slot
     let isDoubtful = choice.isDoubtful(problem)
     let yieldsToEquation = choice.yieldsToEquation(problem)
+    if isDoubtful { hasDoubts = true }
     guard isDoubtful || yieldsToEquation else {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
+    if asksForRoom(slot, &problem, &workingSet, &pricing) { return }
     letCheapestHold(at: slot, yieldsToEquation, &problem, &workingSet, &pricing)
-    letWishHold(&problem, &workingSet, &pricing)
+    askForRoom(&problem, &workingSet, &pricing)
   }
 
   /// Lets the row be tight that costs least by what depends on the choice alone.
@@ -87,7 +94,7 @@ extension CrashBasis {
       // Both cannot hold, and the older one takes precedence.
       _ = replace(at: slot, by: missed, &problem, &workingSet, &pricing)
     } else if yieldsToEquation, let equation = search.oldestEquation(problem) {
-      // It is tight wherever all required rows hold, and the inequality need not be.
+      // It is tight wherever all required rows hold, and what has been chosen need not be.
       _ = replace(at: slot, by: equation, &problem, &workingSet, &pricing)
     } else {
       // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it. To count them
@@ -100,7 +107,7 @@ extension CrashBasis {
   /// Lets the row hold at which the cost stops falling, if it falls. `direction` must hold how all moves with the choice.
   ///
   /// - Returns: Whether it falls.
-  private mutating func letStopHold(
+  mutating func letStopHold(
     at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
     guard let stop = search.findStop(from: slot, problem, &workingSet) else { return false }
@@ -110,39 +117,8 @@ extension CrashBasis {
     return true
   }
 
-  /// Lets a wish hold that is missed because of a required inequality, where an older choice may move for it at less cost.
-  ///
-  /// The inequality is missed then. In a column at its own width one row after the other asks for more width in this way,
-  /// and one line search for all of them finds the most (`Optimiser+Required.swift`). Were the inequalities tight, it would
-  /// take an exchange a row to let the wishes hold. Wishes for zero sizes, which all gaps have, do not ask.
-  private mutating func letWishHold(
-    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
-  ) {
-    let slot = choice.last
-    let row = problem.unknowns[slot].tight
-    guard !row.isBound, problem.constraints[row.index].isRequired, !problem.isEquation(row.index),
-      let wish = search.strongestMissedWish(problem), !isAboutZero(wish.index, problem),
-      mayMove(for: wish, besides: slot, problem, &workingSet)
-    else { return }
-    workingSet.computeDirection(from: slot, .over, problem)
-    _ = replace(at: slot, by: wish, &problem, &workingSet, &pricing)
-  }
-
-  /// Whether a tight row besides that of a slot may move to let a wish hold, at less cost than that of missing it.
-  private func mayMove(
-    for wish: Row, besides chosen: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
-  ) -> Bool {
-    let missed = problem.measuredSide(of: wish)
-    let cost = problem.level(of: wish, on: missed)
-    workingSet.price(wish, problem)
-    return workingSet.factors.places.contains { place in
-      guard let part = workingSet.yieldingPart(at: place, to: missed, problem) else { return false }
-      return part.slot != chosen && part.cost < cost
-    }
-  }
-
   /// Lets a row be tight in place of the one that has been chosen.
-  private mutating func replace(
+  mutating func replace(
     at slot: Int, by row: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) -> Bool {

@@ -16,6 +16,7 @@ extension CrashBasis {
     reopenUnknowns(&problem)
     openCount = problem.changes.opened.count + problem.changes.newUnknowns.count
     openedCount = openCount
+    firstOrder = problem.changes.opened.isEmpty ? problem.counters.order : .max
     if openCount == 0 { return }
     for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
       firstUnseen = constraint + 1
@@ -33,10 +34,7 @@ extension CrashBasis {
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
     if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
-    if !untouched.isEmpty {
-      swap(&uncorrected, &untouched)
-      correctRound(&problem, &workingSet, &pricing)
-    }
+    settle(&problem, &workingSet, &pricing)
     problem.changes.opened.removeAll()
   }
 

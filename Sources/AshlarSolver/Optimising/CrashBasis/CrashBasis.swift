@@ -53,8 +53,17 @@ struct CrashBasis: ~Copyable {
   /// The slots of the inequalities of a round from which nothing has followed.
   var uncorrected = FlatArray<Int32>()
 
-  /// Those from which nothing had followed by the end of their round.
-  var untouched = FlatArray<Int32>()
+  /// Whether something has been missed because of a choice.
+  var hasDoubts = false
+
+  /// Slots to look at once more when all is determined and older choices have moved.
+  var unsettled = FlatArray<Int32>()
+
+  /// The place in the order behind which slots may be asked to move: they are new.
+  var firstOrder: Int32 = 0
+
+  /// Choices that younger ones have asked to move.
+  var asked = FlatArray<Row>()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -126,7 +135,9 @@ extension CrashBasis {
     laterInequalities.removeAll()
     choice.forget()
     uncorrected.removeAll()
-    untouched.removeAll()
+    unsettled.removeAll()
+    hasDoubts = false
+    asked.removeAll()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones

@@ -25,6 +25,9 @@ struct CrashChoice: ~Copyable {
   /// Whether a size has been determined since that is less than nothing.
   private(set) var hasNegativeSize = false
 
+  /// Whether another row holds in place of the one that was chosen.
+  private var isCorrected = false
+
   private let fixedPlace = FixedPlace()
 }
 
@@ -34,12 +37,18 @@ extension CrashChoice {
   /// Whether nothing has followed that could be missed.
   var isHarmless: Bool { closed.isEmpty && !hasNegativeSize }
 
+  /// Whether nothing follows from the choice.
+  func isAlone(whileOpen openCount: Int) -> Bool {
+    !isCorrected && last == slot && lastOpenCount &- openCount == 1
+  }
+
   @inline(__always)
   mutating func begin(at slot: Int, whileOpen openCount: Int) {
     if isMade { end() }
     self.slot = slot
     last = slot
     lastOpenCount = openCount
+    isCorrected = false
     seenOpenCount = openCount
   }
 
@@ -101,7 +110,10 @@ extension CrashChoice {
   }
 
   /// Notes that the row of the choice is at another slot.
-  mutating func move(to slot: Int) { last = slot }
+  mutating func move(to slot: Int) {
+    last = slot
+    isCorrected = true
+  }
 
   @inline(__always)
   mutating func end() {
@@ -130,14 +142,22 @@ extension CrashChoice {
     }
   }
 
-  /// Whether an inequality has been chosen and a required equation has no open unknown left because of it.
+  /// Whether a row that may yield has been chosen and a required equation has no open unknown left because of it.
   func yieldsToEquation(_ problem: borrowing Problem) -> Bool {
     let row = problem.unknowns[slot].tight
-    if row.isBound || problem.constraints[row.index].isTwoSided { return false }
+    if row.isBound || problem.isEquation(row.index) { return false }
     return closed.indices.contains {
       let constraint = Int(closed[$0])
       return problem.constraints[constraint].slot < 0 && problem.isEquation(constraint)
     }
+  }
+
+  /// The first required constraint that is missed because of the choice.
+  func missedRequired(_ problem: borrowing Problem) -> Row? {
+    for index in closed.indices where level(of: Int(closed[index]), problem) == .required {
+      return .constraint(Int(closed[index]))
+    }
+    return nil
   }
 
   /// What a constraint costs on the side on which it is; nothing if it is tight or does not count.

@@ -1,0 +1,150 @@
+import AshlarStorage
+
+// What is missed because of a choice may be mended at less cost by an older one: in a column at its own width the first row
+// determines the width, and longer ones ask for more. The older choice moves once for all that ask, when everything is
+// determined.
+
+extension CrashBasis {
+  /// Leaves a wish as it has been chosen if an older choice may move for the required row that is missed because of it, at
+  /// less cost than the wish.
+  ///
+  /// - Returns: Whether it does, and so has been asked.
+  mutating func asksForRoom(
+    _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) -> Bool {
+    let row = problem.unknowns[slot].tight
+    guard !row.isBound, problem.constraints[row.index].isTwoSided,
+      let missed = choice.missedRequired(problem),
+      let older = cheapestYielding(
+        to: missed, besides: slot, isCheaper: true, problem, &workingSet)
+    else { return false }
+    ask(older, &problem, &workingSet, &pricing)
+    return true
+  }
+
+  /// Asks an older choice to move for what is missed after a correction, if it may at less cost.
+  ///
+  /// A wish that is missed because of a required inequality becomes tight, and the inequality is missed until then. What else
+  /// is tight is looked at again afterwards. Wishes for zero sizes, which all gaps have, do not ask.
+  mutating func askForRoom(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let slot = choice.last
+    let row = problem.unknowns[slot].tight
+    let yields =
+      row.isBound || problem.constraints[row.index].isRequired && !problem.isEquation(row.index)
+    if yields, let wish = strongestMissed(isTwoSided: true, problem),
+      let older = older(than: slot, for: wish, problem, &workingSet)
+    {
+      workingSet.computeDirection(from: slot, .over, problem)
+      _ = replace(at: slot, by: wish, &problem, &workingSet, &pricing)
+      ask(older, &problem, &workingSet, &pricing)
+    } else if let missed = strongestMissed(isTwoSided: false, problem),
+      let older = older(than: slot, for: missed, problem, &workingSet)
+    {
+      if !yields { unsettled.append(Int32(truncatingIfNeeded: slot)) }
+      ask(older, &problem, &workingSet, &pricing)
+    }
+  }
+
+  private func older(
+    than slot: Int, for missed: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) -> Row? {
+    if !missed.isBound, isAboutZero(missed.index, problem) { return nil }
+    return cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
+  }
+
+  private func strongestMissed(isTwoSided: Bool, _ problem: borrowing Problem) -> Row? {
+    if !isTwoSided, choice.hasNegativeSize, let bound = search.missedBound(problem) {
+      return bound
+    }
+    return search.strongestMissed(isTwoSided: isTwoSided, problem)
+  }
+
+  /// Asks a choice to move: at once if little can depend on it, or else when everything is determined.
+  ///
+  /// One of an earlier solve moves when the required rows are made to hold that are missed: by now it has a cost, and what
+  /// depends on it too.
+  private mutating func ask(
+    _ older: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    let slot = problem.slot(of: older)
+    if slot < 0 || problem.unknowns[slot].order <= firstOrder { return }
+    let order = problem.unknowns[slot].order
+    if problem.counters.order - order <= Self.fewUnknowns {
+      let last = choice.last
+      move(older, &problem, &workingSet, &pricing)
+      choice.move(to: last)
+    } else if asked.isEmpty || asked.last != older {
+      asked.append(older)
+    }
+  }
+
+  /// How many unknowns may be determined after a choice that moves at once.
+  private static var fewUnknowns: Int32 { 64 }
+
+  private mutating func move(
+    _ older: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let slot = problem.slot(of: older)
+    if slot < 0 { return }
+    workingSet.computeDirection(from: slot, .over, problem)
+    _ = letStopHold(at: slot, &problem, &workingSet, &pricing)
+  }
+
+  /// The tight row, besides that of a slot, that may move for a missed one at the least cost, if that is less than missing
+  /// it.
+  ///
+  /// - Parameter isCheaper: Whether it must also be less than moving what is tight at the slot.
+  private func cheapestYielding(
+    to missed: Row, besides chosen: Int, isCheaper: Bool, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Row? {
+    let side = problem.measuredSide(of: missed)
+    var least = problem.level(of: missed, on: side)
+    var cheapest: Row?
+    workingSet.price(missed, problem)
+    for place in workingSet.factors.places {
+      guard let part = workingSet.yieldingPart(at: place, to: side, problem) else { continue }
+      if part.slot == chosen {
+        if isCheaper, part.cost <= least { (least, cheapest) = (part.cost, nil) }
+      } else if part.cost < least {
+        (least, cheapest) = (part.cost, problem.unknowns[part.slot].tight)
+      }
+    }
+    return cheapest
+  }
+
+  /// Notes a choice from which nothing follows when it is made, though something that refers to its unknown is open: by the
+  /// end more may depend on it.
+  mutating func noteUnsettled(_ problem: borrowing Problem) {
+    guard choice.isAlone(whileOpen: openCount) else { return }
+    var term = problem.terms.heads[choice.slot]
+    while term >= 0 {
+      if problem.openTerms[Int(problem.terms.links[Int(term)].constraint)] > 0 {
+        return unsettled.append(Int32(truncatingIfNeeded: choice.slot))
+      }
+      term = problem.terms.links[Int(term)].next
+    }
+  }
+
+  /// Lets the choices move that younger ones have asked. Then looks again at what waits for it, and at choices from which
+  /// nothing had followed: in rows of which one view is stretched, that is another one once the width is known.
+  ///
+  /// In a small change exchanges are as near, and without a doubt all choices hold.
+  mutating func settle(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let begin = workingSet.work.unknownsVisited
+    for index in asked.indices {
+      if workingSet.work.unknownsVisited - begin > 8 * openedCount { break }
+      move(asked[index], &problem, &workingSet, &pricing)
+    }
+    asked.removeAll()
+    if !hasDoubts || 2 * openedCount < problem.unknowns.count { return }
+    swap(&uncorrected, &unsettled)
+    correctRound(patience: openedCount, &problem, &workingSet, &pricing)
+  }
+}

@@ -1,0 +1,138 @@
+import Ashlar
+import Testing
+
+/// Long columns at their own width, of rows that have columns beside boxes: at most 0.1 exchanges and 60 visits for each
+/// view, whatever the length, and frames that follow from arithmetic.
+@Suite struct `Columns of rows with columns in them`: StackGrowing {
+  /// Widths that repeat after seven rows, so that the widest row comes again and again.
+  private func extra(_ row: Int) -> CGFloat { CGFloat(row % 7) }
+
+  private func layOutColumn(
+    _ rows: [View], _ distribution: StackDistribution = .fill, _ alignment: StackAlignment = .fill
+  ) -> StackView {
+    let column = stack(.vertical, rows, distribution, alignment)
+    layOut(column, width: 800, height: 20_000) { $0.left.top.equalToSuperview() }
+    return column
+  }
+
+  private func expect(
+    _ view: View, x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil,
+    height: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let frame = view.frame
+    for (number, wanted) in [
+      (frame.minX, x), (frame.minY, y), (frame.width, width), (frame.height, height),
+    ] {
+      if let wanted {
+        #expect((number - wanted).magnitude < 1e-6, sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  /// Two lines under each other want their width more than one picture, which takes the rest of the width. The longest
+  /// row has a picture of 36 beside a line of 48.
+  @Test(arguments: [15, 60, 240])
+  func `let the picture take the rest`(_ count: Int) {
+    let rows = (0..<count).map { row in
+      let lines = stack(.vertical, [box(40 + extra(row), 13), box(42 + extra(row), 19)])
+      return stack(.horizontal, [box(30 + extra(row), 15), lines])
+    }
+    let column = layOutColumn(rows)
+    expect(column, width: 84)
+    for (index, row) in rows.enumerated() {
+      expect(row.arrangedSubviews[0], width: 84 - 42 - extra(index), height: 32)
+      expect(row.arrangedSubviews[1], width: 42 + extra(index))
+    }
+  }
+
+  /// The same with the picture behind the lines.
+  @Test(arguments: [15, 60, 240])
+  func `let a picture behind the lines take the rest`(_ count: Int) {
+    let rows = (0..<count).map { row in
+      let lines = stack(.vertical, [box(30 + extra(row), 15), box(61 + extra(row), 17)])
+      return stack(.horizontal, [lines, box(30 + extra(row), 15)])
+    }
+    expect(layOutColumn(rows), width: 103)
+    for (index, row) in rows.enumerated() {
+      expect(row.arrangedSubviews[0], width: 61 + extra(index))
+      expect(row.arrangedSubviews[1], x: 61 + extra(index), width: 42 - extra(index), height: 32)
+    }
+  }
+
+  /// The lines ask for the height: 12, 19 and nothing between them. The box beside them wants 12, and is 31 high.
+  @Test(arguments: [StackDistribution.equalSpacing, .equalCentering], [15, 60, 240, 480])
+  func `are as high as the lines`(_ distribution: StackDistribution, _ count: Int) {
+    let rows = (0..<count).map { row in
+      let lines = stack(.vertical, [box(20 + extra(row), 12), box(47, 19)], distribution)
+      return stack(.horizontal, [lines, box(36 + extra(row), 12)])
+    }
+    expect(layOutColumn(rows), height: 31 * CGFloat(count))
+    for row in rows {
+      expect(row.arrangedSubviews[1], height: 31)
+      expect((row.arrangedSubviews[0] as? StackView)?.arrangedSubviews[1] ?? row, y: 12, height: 19)
+    }
+  }
+
+  /// Each row is twice as wide as the widest of all halves, 74; a line in a half keeps its width.
+  @Test(arguments: [StackAlignment.leading, .center, .trailing], [15, 60, 240])
+  func `are twice as wide as the widest half`(_ alignment: StackAlignment, _ count: Int) {
+    let rows = (0..<count).map { row in
+      let half = stack(.vertical, [box(68 + extra(row), 36)], .fill, alignment)
+      return stack(.horizontal, [half, box(42 + extra(row), 32)], .fillEqually)
+    }
+    expect(layOutColumn(rows), width: 148)
+    for (index, row) in rows.enumerated() {
+      expect(row.arrangedSubviews[0], width: 74, height: 36)
+      expect(row.arrangedSubviews[1], x: 74, width: 74)
+      let line = (row.arrangedSubviews[0] as? StackView)?.arrangedSubviews[0]
+      expect(line ?? row, width: 68 + extra(index))
+    }
+  }
+
+  /// Required widths of 22 and 38 with no least gap: the rows are 60 wide, and so is the column.
+  @Test(
+    arguments: [StackDistribution.equalCentering, .equalSpacing],
+    [StackAlignment.leading, .center, .trailing])
+  func `are as wide as required widths`(
+    _ distribution: StackDistribution, _ alignment: StackAlignment
+  ) {
+    let rows = (0..<60).map { _ in
+      let views = [22, 38].map { width in
+        let view = View()
+        view.makeConstraints { $0.size.equalTo(CGSize(width: width, height: 28)) }
+        return view
+      }
+      return stack(.horizontal, views, distribution, .leading)
+    }
+    expect(layOutColumn(rows, .fill, alignment), width: 60)
+    for row in rows { expect(row.arrangedSubviews[1], x: 22, width: 38) }
+  }
+
+  /// A required height of 22 and a content of 15 in each of rows of one height, which is their sum.
+  @Test(arguments: [15, 60, 240])
+  func `are all as high as their contents`(_ count: Int) {
+    let rows = (0..<count).map { _ in
+      let picture = View()
+      picture.makeConstraints { $0.size.equalTo(CGSize(width: 27, height: 22)) }
+      let inner = stack(.vertical, [picture, box(30, 15)], .equalSpacing)
+      return stack(.horizontal, [inner], .fill, .center)
+    }
+    expect(layOutColumn(rows, .fillEqually), height: 37 * CGFloat(count))
+    for (index, row) in rows.enumerated() { expect(row, y: 37 * CGFloat(index), height: 37) }
+  }
+
+  /// The widest row has no gap: 47, 36 and 36 in turn with the others.
+  @Test(arguments: [15, 60, 240])
+  func `share the rest between boxes and a column`(_ count: Int) {
+    let rows = (0..<count).map { row in
+      let line = stack(.vertical, [box(41 + extra(row), 21)], .fill, .leading)
+      return stack(
+        .horizontal, [line, box(30 + extra(row), 15), box(30 + extra(row), 15)], .equalSpacing)
+    }
+    expect(layOutColumn(rows), width: 119)
+    for (index, row) in rows.enumerated() {
+      let gap = (119 - 101 - 3 * extra(index)) / 2
+      expect(row.arrangedSubviews[1], x: 41 + extra(index) + gap, width: 30 + extra(index))
+    }
+  }
+}
