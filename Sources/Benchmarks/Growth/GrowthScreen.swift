@@ -68,6 +68,22 @@ struct GrowthScreen: Sendable {
     ) { count in
       column((0..<count).map { row in centered((0..<9).map { 10 + (7 * row + 13 * $0) % 31 }) })
     },
+    GrowthScreen(
+      name: "column as wide as its rows, lines beside pictures", sizes: [30, 120, 480], room: .none
+    ) { count in
+      column(
+        (0..<count).map { row in
+          let extra = CGFloat(row % 7)
+          return stack(
+            .horizontal,
+            [box(30 + extra, 15), column([box(40 + extra, 13), box(42 + extra, 19)])])
+        })
+    },
+    GrowthScreen(
+      name: "column higher than its rows, in proportion", sizes: [30, 60, 120], room: .height
+    ) { count in
+      column((0..<count).map { _ in stack(.horizontal, [proportional()]) })
+    },
     GrowthScreen(name: "row with equal centers, each longer", sizes: [15, 30, 60]) { count in
       centered((0..<count).map { 10 + $0 })
     },
@@ -143,6 +159,15 @@ extension GrowthScreen {
     let row = stack(.horizontal, lengths.map { box(CGFloat($0), 10) }, spacing: 4)
     row.distribution = .equalCentering
     return row
+  }
+
+  /// A required height of 16 and a content of 10 in proportion to their heights.
+  private static func proportional() -> View {
+    let picture = View()
+    picture.makeConstraints { $0.height.equalTo(16) }
+    let column = column([picture, box(43, 10)])
+    column.distribution = .fillProportionally
+    return column
   }
 
   /// Ten boxes that share what contains them, in each of which are ten more, along the other axis.
