@@ -1,16 +1,16 @@
 import AshlarStorage
 
 // What is missed because of a choice may be mended at less cost by an older one: in a column at its own width the first row
-// determines the width, and longer ones ask for more. The older choice moves once for all that ask, when everything is
-// determined.
+// determines the width, and longer ones ask for more. The older choice moves at once where little can depend on it, and
+// otherwise once for all that ask, when everything is determined.
 
 extension CrashBasis {
   /// Leaves a wish as it has been chosen if an older choice may move for the required row that is missed because of it, at
   /// less cost than the wish.
   ///
-  /// - Returns: Whether it does, and so has been asked.
-  mutating func asksForRoom(
-    _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+  /// - Returns: Whether it is left. The older choice has been asked then.
+  mutating func keepsWish(
+    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) -> Bool {
     let row = problem.unknowns[slot].tight
@@ -55,6 +55,7 @@ extension CrashBasis {
     return cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
   }
 
+  /// What is missed the most; a size below zero before all, unless it must have a price on both sides.
   private func strongestMissed(isTwoSided: Bool, _ problem: borrowing Problem) -> Row? {
     if !isTwoSided, choice.hasNegativeSize, let bound = search.missedBound(problem) {
       return bound
@@ -75,7 +76,7 @@ extension CrashBasis {
     let order = problem.unknowns[slot].order
     if problem.counters.order - order <= Self.fewUnknowns {
       let last = choice.last
-      move(older, &problem, &workingSet, &pricing)
+      moveChoice(at: slot, &problem, &workingSet, &pricing)
       choice.move(to: last)
     } else if asked.isEmpty || asked.last != older {
       asked.append(older)
@@ -85,11 +86,9 @@ extension CrashBasis {
   /// How many unknowns may be determined after a choice that moves at once.
   private static var fewUnknowns: Int32 { 64 }
 
-  private mutating func move(
-    _ older: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  private mutating func moveChoice(
+    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    let slot = problem.slot(of: older)
-    if slot < 0 { return }
     workingSet.computeDirection(from: slot, .over, problem)
     _ = letStopHold(at: slot, &problem, &workingSet, &pricing)
   }
@@ -140,7 +139,8 @@ extension CrashBasis {
     let begin = workingSet.work.unknownsVisited
     for index in asked.indices {
       if workingSet.work.unknownsVisited - begin > 8 * openedCount { break }
-      move(asked[index], &problem, &workingSet, &pricing)
+      let slot = problem.slot(of: asked[index])
+      if slot >= 0 { moveChoice(at: slot, &problem, &workingSet, &pricing) }
     }
     asked.removeAll()
     if !hasDoubts || 2 * openedCount < problem.unknowns.count { return }

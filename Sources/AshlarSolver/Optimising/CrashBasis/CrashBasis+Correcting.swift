@@ -33,8 +33,8 @@ extension CrashBasis {
     choice.end()
   }
 
-  /// Corrects the inequalities of a round from which nothing had followed that could be missed: what follows from several of
-  /// them together may show that they were wrong.
+  /// Corrects the choices of a round from which nothing had followed that could be missed: what follows from several of
+  /// them together may show that they were wrong. What is not corrected is looked at once more at the end.
   ///
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
   /// unknowns there are.
@@ -62,6 +62,7 @@ extension CrashBasis {
     choice.move(to: last)
   }
 
+  /// How many unknowns and terms have been looked at.
   private func looks(_ workingSet: borrowing WorkingSet) -> Int {
     workingSet.work.unknownsVisited + workingSet.visits
   }
@@ -78,7 +79,7 @@ extension CrashBasis {
     guard isDoubtful || yieldsToEquation else {
       return countTiedWishes(of: slot, &problem, &pricing)
     }
-    if asksForRoom(slot, &problem, &workingSet, &pricing) { return }
+    if keepsWish(at: slot, &problem, &workingSet, &pricing) { return }
     letCheapestHold(at: slot, yieldsToEquation, &problem, &workingSet, &pricing)
     askForRoom(&problem, &workingSet, &pricing)
   }

@@ -50,7 +50,7 @@ struct CrashBasis: ~Copyable {
   /// The last choice, as long as it may be corrected.
   var choice = CrashChoice()
 
-  /// The slots of the inequalities of a round from which nothing has followed.
+  /// The slots of the choices of a round from which nothing has followed.
   var uncorrected = FlatArray<Int32>()
 
   /// Whether something has been missed because of a choice.
