@@ -126,6 +126,28 @@ extension Reach {
     }
   }
 
+  /// Visits the slots that are propagated from `root`, in any order, until a number of slots has been exceeded.
+  ///
+  /// - Returns: Whether it has not been.
+  mutating func isShort(
+    _ most: Int, from root: Int, _ constraints: borrowing FlatArray<ConstraintRecord>,
+    _ terms: borrowing TermTable
+  ) -> Bool {
+    var next = finished.count
+    if mark(root) { finished.append(Int32(truncatingIfNeeded: root)) }
+    while next < finished.count, finished.count <= most {
+      var term = terms.heads[Int(finished[next])]
+      while term >= 0 {
+        let dependent = constraints[Int(terms.links[Int(term)].constraint)].rowSlot
+        if dependent >= 0, mark(Int(dependent)) { finished.append(dependent) }
+        term = terms.links[Int(term)].next
+        termCount &+= 1
+      }
+      next += 1
+    }
+    return finished.count <= most
+  }
+
   /// The same for every slot that moves when the tight row of one does.
   mutating func goDown(
     fromTightRowAt slot: Int, _ unknowns: borrowing FlatArray<UnknownRecord>,

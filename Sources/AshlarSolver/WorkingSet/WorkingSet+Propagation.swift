@@ -160,6 +160,19 @@ extension WorkingSet {
     swap(&route, &reach.finished)
   }
 
+  /// Whether no more than a number of unknowns move with the tight row of a slot. Looks at no more than that.
+  mutating func isRouteShort(_ most: Int, from slot: Int, _ problem: borrowing Problem) -> Bool {
+    reach.begin(for: problem.unknowns.count, constraints: problem.constraints.count)
+    defer { work.unknownsVisited += reach.finished.count }
+    var isShort = reach.isShort(most, from: slot, problem.constraints, problem.terms)
+    var index = problem.unknowns[slot].firstEtaFrom
+    while isShort, index >= 0 {
+      isShort = reach.isShort(most, from: Int(etas[index].slot), problem.constraints, problem.terms)
+      index = etas[index].nextOfSource
+    }
+    return isShort
+  }
+
   private mutating func load(_ slot: Int, _ amount: Double, _ problem: borrowing Problem) {
     loads.add(amount, at: slot)
     reach.goDown(from: slot, problem.unknowns, problem.constraints, problem.terms)

@@ -43,7 +43,7 @@ extension CrashBasis {
     } else if let missed = strongestMissed(isTwoSided: false, problem),
       let older = older(than: slot, for: missed, problem, &workingSet)
     {
-      if !yields { unsettled.append(Int32(truncatingIfNeeded: slot)) }
+      lookAgain(at: slot)
       ask(older, &problem, &workingSet, &pricing)
     }
   }
@@ -86,6 +86,10 @@ extension CrashBasis {
   /// How many unknowns may be determined after a choice that moves at once.
   private static var fewUnknowns: Int32 { 64 }
 
+  /// How many unknowns may move with a choice that is looked at once more: those of a row. What moves with the whole screen is
+  /// asked for by what is missed because of it.
+  private static var shortRoute: Int { 40 }
+
   private mutating func moveChoice(
     at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
@@ -116,6 +120,13 @@ extension CrashBasis {
     return cheapest
   }
 
+  /// Notes a slot to look at once more when all is determined.
+  mutating func lookAgain(at slot: Int) {
+    if unsettled.isEmpty || Int(unsettled.last) != slot {
+      unsettled.append(Int32(truncatingIfNeeded: slot))
+    }
+  }
+
   /// Notes a choice from which nothing follows when it is made, though something that refers to its unknown is open: by the
   /// end more may depend on it.
   mutating func noteUnsettled(_ problem: borrowing Problem) {
@@ -123,7 +134,7 @@ extension CrashBasis {
     var term = problem.terms.heads[choice.slot]
     while term >= 0 {
       if problem.openTerms[Int(problem.terms.links[Int(term)].constraint)] > 0 {
-        return unsettled.append(Int32(truncatingIfNeeded: choice.slot))
+        return lookAgain(at: choice.slot)
       }
       term = problem.terms.links[Int(term)].next
     }
@@ -132,7 +143,7 @@ extension CrashBasis {
   /// Lets the choices move that younger ones have asked. Then looks again at what waits for it, and at choices from which
   /// nothing had followed: in rows of which one view is stretched, that is another one once the width is known.
   ///
-  /// In a small change exchanges are as near, and without a doubt all choices hold.
+  /// In a small problem or change exchanges are as near, and without a doubt all choices hold.
   mutating func settle(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
@@ -143,8 +154,9 @@ extension CrashBasis {
       if slot >= 0 { moveChoice(at: slot, &problem, &workingSet, &pricing) }
     }
     asked.removeAll()
-    if !hasDoubts || 2 * openedCount < problem.unknowns.count { return }
+    let isSmall = openedCount <= Int(Self.fewUnknowns) || 2 * openedCount < problem.unknowns.count
+    if !hasDoubts || isSmall { return }
     swap(&uncorrected, &unsettled)
-    correctRound(patience: openedCount, &problem, &workingSet, &pricing)
+    correctRound(patience: openedCount, within: Self.shortRoute, &problem, &workingSet, &pricing)
   }
 }

@@ -39,11 +39,13 @@ extension CrashBasis {
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
   /// unknowns there are.
   ///
-  /// - Parameter patience: How many unknowns and terms looks may look at that change nothing.
+  /// - Parameters:
+  ///   - patience: How many unknowns and terms looks may look at that change nothing.
+  ///   - most: How many unknowns may move with a choice that is looked at.
   @inline(never)
   mutating func correctRound(
-    patience: Int = 512, _ problem: inout Problem, _ workingSet: inout WorkingSet,
-    _ pricing: inout Pricing
+    patience: Int = 512, within most: Int = .max, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
     let last = choice.last
     let begin = looks(workingSet)
@@ -51,14 +53,16 @@ extension CrashBasis {
     while let slot = uncorrected.popLast().map(Int.init) {
       let now = looks(workingSet)
       if now - useful > patience || now - begin > 16 * openedCount { break }
+      let isShort = openedCount <= most || workingSet.isRouteShort(most, from: slot, problem)
+      if !isShort { continue }
       workingSet.computeDirection(from: slot, .over, problem)
       if letStopHold(at: slot, &problem, &workingSet, &pricing) {
         useful = looks(workingSet)
       } else {
-        unsettled.append(Int32(truncatingIfNeeded: slot))
+        lookAgain(at: slot)
       }
     }
-    uncorrected.removeAll()
+    while let slot = uncorrected.popLast() { lookAgain(at: Int(slot)) }
     choice.move(to: last)
   }
 

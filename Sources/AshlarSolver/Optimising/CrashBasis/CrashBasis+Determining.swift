@@ -21,16 +21,11 @@ extension CrashBasis {
     for constraint in problem.changes.firstNewConstraint..<problem.constraints.count {
       firstUnseen = constraint + 1
       follow(constraint, &problem, &workingSet, &pricing)
-      if firstUnseen % CrashBasis.stretch == 0 {
-        determineByCandidates(
-          below: constraint - CrashBasis.overlap, &problem, &workingSet, &pricing)
-      }
     }
     for index in problem.changes.added.indices {
       follow(Int(problem.changes.added[index]), &problem, &workingSet, &pricing)
     }
-    determineByCandidates(below: .max, &problem, &workingSet, &pricing)
-    endLateness()
+    complete()
     determineReady(&problem, &workingSet, &pricing)
     leaveAtBound(&problem, &workingSet, &pricing)
     if choice.waits { endWaitingChoice(&problem, &workingSet, &pricing) }
@@ -151,38 +146,19 @@ extension CrashBasis {
   ) {
     repeat {
       followEquations(&problem, &workingSet, &pricing)
-      determineByCandidates(below: .max, &problem, &workingSet, &pricing)
+      determineByCandidates(&problem, &workingSet, &pricing)
     } while determineByInequality(&problem, &workingSet, &pricing)
       || determineByZeroWish(&problem, &workingSet, &pricing)
   }
 
-  /// Lets constraints with a price on both sides determine unknowns, those with numbers below a limit.
+  /// Lets constraints with a price on both sides determine unknowns, the strongest first.
   private mutating func determineByCandidates(
-    below limit: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
-    _ pricing: inout Pricing
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    while sortCandidates(below: limit) {
-      while !candidates.isEmpty {
-        determine(by: candidates.popFirst(), &problem, &workingSet, &pricing)
-        followEquations(&problem, &workingSet, &pricing)
-      }
-    }
-  }
-
-  private mutating func determine(
-    by candidate: CrashBasis.Candidate, _ problem: inout Problem, _ workingSet: inout WorkingSet,
-    _ pricing: inout Pricing
-  ) {
-    let constraint = Int(candidate.constraint)
-    guard isReady(constraint, problem) else { return }
-    let share = openShareAfterChoice(constraint, &problem, &workingSet, &pricing)
-    let last = problem.terms.links[Int(problem.terms.heads[share.unknown])].constraint
-    if isComplete || candidate.level > Self.weak && last < firstUnseen {
-      determine(share, by: constraint, &problem, &workingSet, &pricing)
-    } else if candidate.level > Self.weak {
-      unseen.push(UnseenCandidate(candidate: candidate, last: last))
-    } else {
-      late.append(candidate)
+    while !candidates.isEmpty {
+      let constraint = Int(candidates.popFirst().constraint)
+      determine(by: constraint, &problem, &workingSet, &pricing)
+      followEquations(&problem, &workingSet, &pricing)
     }
   }
 

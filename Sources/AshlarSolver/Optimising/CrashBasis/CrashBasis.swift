@@ -25,19 +25,8 @@ struct CrashBasis: ~Copyable {
   /// Whether there are none left.
   var isComplete = false
 
-  /// Constraints with a price on both sides, in the order in which they were found.
-  var waiting = FlatArray<Candidate>()
-  var nextWaiting = 0
-
-  /// Those that wait for all constraints.
-  var late = FlatArray<Candidate>()
-
-  /// Those that wait for the last constraint that refers to their unknown.
-  var unseen = Heap<UnseenCandidate>()
-
-  /// Those that are next, the strongest on top, and whether there are any.
+  /// Constraints with a price on both sides, the strongest on top when all constraints have been looked at.
   var candidates = Heap<Candidate>()
-  var isSorting = false
 
   /// Weak wishes for sizes of nothing: they come after constraints with a price on one side, which as a rule keep such a
   /// size from being nothing.
@@ -109,27 +98,12 @@ struct CrashBasis: ~Copyable {
   }
 }
 
-/// A candidate of the crash basis, and the last constraint that refers to its unknown.
-struct UnseenCandidate: Ranked {
-  var candidate: CrashBasis.Candidate
-  var last: Int32
-
-  func isBefore(_ other: UnseenCandidate) -> Bool {
-    last != other.last ? last < other.last : candidate.isBefore(other.candidate)
-  }
-}
-
 extension CrashBasis {
   mutating func begin() {
     isComplete = false
     equations.removeAll()
     steep.removeAll()
-    waiting.removeAll()
-    nextWaiting = 0
-    late.removeAll()
-    unseen.removeAll()
     candidates.removeAll()
-    isSorting = false
     zeroWishes.removeAll()
     inequalities.removeAll()
     laterInequalities.removeAll()
@@ -151,48 +125,19 @@ extension CrashBasis {
 
 // MARK: - Candidates
 
-// What stands together in a large layout is looked at together, stretch by stretch: going through all of it
-// for each priority in turn would take from memory again and again what had just been at hand. Where a strong
-// candidate comes in a later stretch than a weak one that it competes with, an exchange makes up for it.
-
 extension CrashBasis {
-  /// After a number of constraints the candidates are worked off that have been found.
-  static var stretch: Int { 1024 }
-
-  /// How many of the last constraints are left for the next stretch: others like them may follow.
-  static var overlap: Int { 128 }
-
-  /// Candidates at this level and below wait until all constraints have been looked at: as a rule stronger ones follow
-  /// that decide it, such as contents, which programs name after what is made of them.
+  /// Wishes for a size of zero at this level and below wait for inequalities.
   static var weak: Level { 250 }
 
   /// Takes in a constraint with a price on both sides.
   mutating func add(_ candidate: Candidate) {
-    if isSorting { candidates.push(candidate) } else { waiting.append(candidate) }
+    if isComplete { candidates.push(candidate) } else { candidates.append(candidate) }
   }
 
-  /// Puts the candidates in order that have waited longest, and lets those that are added be put in order too until
-  /// none is left.
-  ///
-  /// - Returns: False if there are none of constraints with numbers below the limit.
-  mutating func sortCandidates(below limit: Int) -> Bool {
-    let first = nextWaiting
-    let end = min(waiting.count, nextWaiting + Self.stretch)
-    while nextWaiting < end, waiting[nextWaiting].constraint < limit { nextWaiting += 1 }
-    // The youngest as a rule comes out first, and goes in first.
-    for place in (first..<nextWaiting).reversed() { candidates.push(waiting[place]) }
-    while !unseen.isEmpty, unseen.first.last < limit {
-      candidates.push(unseen.popFirst().candidate)
-    }
-    isSorting = !candidates.isEmpty
-    return isSorting
-  }
-
-  /// Lets candidates wait no longer for constraints that have not been looked at.
-  mutating func endLateness() {
-    while !unseen.isEmpty { waiting.append(unseen.popFirst().candidate) }
-    for index in late.indices { waiting.append(late[index]) }
-    late.removeAll()
+  /// Puts the candidates in order: all constraints have been looked at, so that none is chosen before a stronger one of a
+  /// later view.
+  mutating func complete() {
     isComplete = true
+    candidates.heapify()
   }
 }

@@ -73,6 +73,55 @@ import Testing
     }
   }
 
+  /// A picture of 40, and beside it two lines of which the longer one has 50 to 56: 100 with the gap of 4.
+  @Test(arguments: [15, 60, 240, 480], [StackDistribution.fill, .equalSpacing, .equalCentering])
+  func `are as wide as the longest message`(_ count: Int, _ distribution: StackDistribution) {
+    let rows = (0..<count).map { row in
+      let picture = box(10, 14)
+      picture.makeConstraints { $0.width.equalTo(40) }
+      let lines = stack(.vertical, [box(30 + extra(row), 12), box(50 + extra(row), 20)])
+      let message = stack(.horizontal, [picture, lines], distribution)
+      message.spacing = 4
+      return message
+    }
+    expect(layOutColumn(rows), width: 100, height: 32 * CGFloat(count))
+    for row in rows { expect(row.arrangedSubviews[0], x: 0, width: 40, height: 32) }
+  }
+
+  /// Lines of 44 to 50 at the left of their column, beside boxes of 20 to 26: 80 with the gap of 4, which is larger in
+  /// shorter rows.
+  @Test(arguments: [15, 60, 240, 480], [StackAlignment.fill, .leading, .center, .trailing])
+  func `have the rest between box and lines`(_ count: Int, _ alignment: StackAlignment) {
+    let rows = (0..<count).map { row in
+      let lines = stack(
+        .vertical, [box(30 + extra(row), 12), box(44 + extra(row), 10)], .fill, .leading)
+      let both = stack(.horizontal, [box(20 + extra(row), 12), lines], .equalSpacing, alignment)
+      both.spacing = 4
+      return both
+    }
+    expect(layOutColumn(rows), width: 80)
+    for (index, row) in rows.enumerated() {
+      expect(row.arrangedSubviews[0], x: 0, width: 20 + extra(index))
+      expect(row.arrangedSubviews[1], x: 36 - extra(index), width: 44 + extra(index))
+    }
+  }
+
+  /// Boxes of 20, 33 and 27, each up to 6 longer: the centers of the longest row are 40 apart, 109.5 with both halves at the
+  /// ends. The center of the middle box is at 53 in each row.
+  @Test(arguments: [15, 60, 240, 480], [StackAlignment.fill, .leading, .center, .trailing])
+  func `have three boxes with equal centers`(_ count: Int, _ alignment: StackAlignment) {
+    let rows = (0..<count).map { row in
+      let boxes = [20, 33, 27].map { box($0 + extra(row), 12) }
+      let centered = stack(.horizontal, boxes, .equalCentering, alignment)
+      centered.spacing = 4
+      return centered
+    }
+    expect(layOutColumn(rows), width: 109.5)
+    for (index, row) in rows.enumerated() {
+      expect(row.arrangedSubviews[1], x: 53 - (33 + extra(index)) / 2, width: 33 + extra(index))
+    }
+  }
+
   /// Each row is twice as wide as the widest of all halves, 74; a line in a half keeps its width.
   @Test(arguments: [StackAlignment.leading, .center, .trailing], [15, 60, 240])
   func `are twice as wide as the widest half`(_ alignment: StackAlignment, _ count: Int) {
