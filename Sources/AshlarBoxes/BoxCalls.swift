@@ -31,11 +31,7 @@ extension BoxStorage {
   func view(_ box: Box, for call: Call) -> View? {
     guard admits(call) else { return nil }
     if let view = findView(box) { return view }
-    if let guide = find(box) {
-      refuse(.guide(guide.reportName), call)
-    } else {
-      refuse(.unknownBox, call)
-    }
+    refuse(find(box).map { .guide($0.reportName) } ?? .unknownBox, call)
     return nil
   }
 

@@ -18,8 +18,7 @@ extension BoxLayout {
     let call = Call("guideline", fileID, line)
     guard let outer = storage.view(box, for: call) else { return .unknown }
     let guide = Placed.Guide(name: name)
-    outer.addLayoutGuide(guide)
-    Guideline(edge, fraction: fraction, offset: offset).place(guide, in: outer, at: call.location)
+    edge.place(guide, in: outer, fraction: fraction, offset: offset, at: call.location)
     return storage.takeIn(guide)
   }
 
@@ -39,8 +38,7 @@ extension BoxLayout {
       return .unknown
     }
     let guide = Placed.Guide(name: name)
-    outer.addLayoutGuide(guide)
-    Barrier(edge, of: items, margin: margin).place(guide, in: outer, at: call.location)
+    edge.place(guide, in: outer, beyond: items, margin: margin, at: call.location)
     return storage.takeIn(guide)
   }
 }
@@ -51,10 +49,7 @@ extension BoxStorage {
     of items: [LayoutBox], or container: Box?, for call: Call
   ) -> View? {
     if let container { return view(container, for: call) }
-    let first = items.first?.containingView
-    let common = items.dropFirst().reduce(first) { common, item in
-      item.containingView.flatMap { common?.closestCommonSuperview(with: $0) }
-    }
+    let common = items.commonContainer
     if common == nil { refuse(.noContainer, call) }
     return common
   }

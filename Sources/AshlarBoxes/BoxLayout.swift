@@ -44,9 +44,11 @@ extension BoxLayout {
     fileID: String = #fileID, line: UInt32 = #line
   ) -> Box {
     let call = Call("add", fileID, line)
-    guard let container else { return storage.admits(call) ? storage.addRoot(name) : .unknown }
+    guard let container else {
+      return storage.admits(call) ? storage.add(name, in: nil, at: nil) : .unknown
+    }
     guard let outer = storage.view(container, for: call) else { return .unknown }
-    return storage.add(name, in: outer, at: index, call)
+    return storage.add(name, in: outer, at: index)
   }
 
   /// Adds a guide: a rectangle of a container that takes part in constraints and that no report of moves mentions.
@@ -94,7 +96,7 @@ extension BoxLayout {
 
 extension BoxLayout {
   /// The number of boxes and guides.
-  public var count: Int { storage.count }
+  public var count: Int { storage.boxes.count }
 
   /// Whether the layout contains a box.
   public func contains(_ box: Box) -> Bool { storage.find(box) != nil }
@@ -125,12 +127,16 @@ extension BoxLayout {
   ) { storage.item(box, for: Call("setName", fileID, line))?.name = name }
 
   /// The key of a box; nil without one.
-  public func key(of box: Box) -> Int? { storage.find(box).flatMap { storage.key(of: $0) } }
+  public func key(of box: Box) -> Int? {
+    storage.find(box).flatMap { storage.keys.key(of: $0.place) }
+  }
 
   /// The box with a key; nil without one.
   ///
   /// - Complexity: O(1).
-  public func box(forKey key: Int) -> Box? { storage.box(forKey: key) }
+  public func box(forKey key: Int) -> Box? {
+    storage.keys.place(of: key).map { storage.box(at: $0) }
+  }
 
   /// Sets the key of a box, a number of your own that identifies it: that of a row in a database, or of a widget.
   ///
@@ -139,6 +145,6 @@ extension BoxLayout {
     _ key: Int?, of box: Box, fileID: String = #fileID, line: UInt32 = #line
   ) {
     guard let view = storage.view(box, for: Call("setKey", fileID, line)) else { return }
-    storage.setKey(key, of: view)
+    storage.keys.set(key, of: view.place)
   }
 }

@@ -51,8 +51,7 @@ extension BoxLayout {
     _ box: Box, fileID: String = #fileID, line: UInt32 = #line,
     _ sentences: (BoxMaker) -> Void
   ) -> ConstraintHandles {
-    guard let item = storage.item(box, for: Call("constrain", fileID, line)) else { return .none }
-    return item.makeConstraints { storage.say(sentences, with: $0) }
+    storage.carryOut(.make, for: box, Call("constrain", fileID, line), sentences)
   }
 
   /// Makes constraints of a box and leaves them inactive. Their handles activate them.
@@ -61,8 +60,7 @@ extension BoxLayout {
     _ box: Box, fileID: String = #fileID, line: UInt32 = #line,
     _ sentences: (BoxMaker) -> Void
   ) -> ConstraintHandles {
-    guard let item = storage.item(box, for: Call("prepare", fileID, line)) else { return .none }
-    return item.prepareConstraints { storage.say(sentences, with: $0) }
+    storage.carryOut(.prepare, for: box, Call("prepare", fileID, line), sentences)
   }
 
   /// Updates the constraints that sentences have made for a box, and adds those that are missing.
@@ -74,8 +72,7 @@ extension BoxLayout {
     _ box: Box, fileID: String = #fileID, line: UInt32 = #line,
     _ sentences: (BoxMaker) -> Void
   ) -> ConstraintHandles {
-    guard let item = storage.item(box, for: Call("update", fileID, line)) else { return .none }
-    return item.updateConstraints { storage.say(sentences, with: $0) }
+    storage.carryOut(.update, for: box, Call("update", fileID, line), sentences)
   }
 
   /// Replaces all constraints that sentences have made for a box.
@@ -86,8 +83,7 @@ extension BoxLayout {
     _ box: Box, fileID: String = #fileID, line: UInt32 = #line,
     _ sentences: (BoxMaker) -> Void
   ) -> ConstraintHandles {
-    guard let item = storage.item(box, for: Call("remake", fileID, line)) else { return .none }
-    return item.remakeConstraints { storage.say(sentences, with: $0) }
+    storage.carryOut(.remake, for: box, Call("remake", fileID, line), sentences)
   }
 
   /// Deactivates every constraint that sentences have made for a box. Those of other boxes that mention it stay.
@@ -126,8 +122,13 @@ extension BoxLayout {
 }
 
 extension BoxStorage {
-  /// Runs a closure of sentences, in which boxes lead to what the layout keeps.
-  fileprivate func say(_ sentences: (BoxMaker) -> Void, with maker: LayoutMaker) {
-    maker.resolve(by: self) { sentences(BoxMaker(maker)) }
+  /// Carries out a verb with a closure of sentences, in which boxes lead to what the layout keeps.
+  fileprivate func carryOut(
+    _ verb: SentenceVerb, for box: Box, _ call: Call, _ sentences: (BoxMaker) -> Void
+  ) -> ConstraintHandles {
+    guard let item = item(box, for: call) else { return .none }
+    return item.carryOut(verb) { maker in
+      maker.resolve(by: self) { sentences(BoxMaker(maker)) }
+    }
   }
 }

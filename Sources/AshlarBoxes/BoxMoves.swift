@@ -6,12 +6,6 @@ extension BoxStorage {
   /// The number of times called code may move boxes before that counts as endless.
   private static let mostRounds = 100
 
-  /// Sets the closure that receives every move; nil for none.
-  func listen(_ listener: ((Box, CGRect) -> Void)?) {
-    self.listener = listener
-    for root in roots { watch(root) }
-  }
-
   /// Notes the moves in a root, and passes them to the listener, if there is one.
   func watch(_ root: View) {
     if listener == nil { return root.listMoves(nil) }

@@ -23,7 +23,15 @@ extension BoxLayout {
   /// finite are a `LayoutFault` and change nothing.
   public var environment: LayoutEnvironment {
     get { storage.settings.environment }
-    nonmutating set { storage.setEnvironment(newValue) }
+    nonmutating set {
+      guard newValue.isComputable else {
+        let reason = LayoutFault.Reason.notComputable("A number", for: "environment")
+        let fault = LayoutFault(reason: reason, location: nil)
+        return LayoutDiagnostics.report(fault, to: storage.diagnostics)
+      }
+      storage.settings.environment = newValue
+      for root in storage.roots { root.environment = newValue }
+    }
   }
 
   /// The scheduler that runs pending layouts, one root at a time; nil by default.
@@ -35,16 +43,5 @@ extension BoxLayout {
       storage.settings.scheduler = newValue
       for root in storage.roots { root.layoutScheduler = newValue }
     }
-  }
-}
-
-extension BoxStorage {
-  func setEnvironment(_ environment: LayoutEnvironment) {
-    guard environment.isComputable else {
-      let reason = LayoutFault.Reason.notComputable("A number", for: "environment")
-      return LayoutDiagnostics.report(LayoutFault(reason: reason, location: nil), to: diagnostics)
-    }
-    settings.environment = environment
-    for root in roots { root.environment = environment }
   }
 }

@@ -50,7 +50,8 @@ extension BoxLayout {
   /// It is called when a layout is done, in the order of the tree, and may change the layout. After it is set, the next layout
   /// of each root reports every box once.
   public func onFrameChange(_ listener: ((_ box: Box, _ frame: CGRect) -> Void)?) {
-    storage.listen(listener)
+    storage.listener = listener
+    for root in storage.roots { storage.watch(root) }
   }
 }
 
@@ -62,9 +63,7 @@ extension BoxStorage {
     refuse(.noRoot(view.reportName), call)
     return nil
   }
-}
 
-extension BoxStorage {
   /// The frame of a box or guide; nil for an unknown one.
   func frame(of box: Box) -> CGRect? {
     findView(box)?.frame ?? (find(box) as? LayoutGuide)?.layoutFrame

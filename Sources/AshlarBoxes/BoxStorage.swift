@@ -6,7 +6,7 @@ final class BoxStorage {
   let token = LayoutToken()
 
   private let guardedBoxes = Guarded(BoxTable())
-  private var keys = BoxKeys()
+  var keys = BoxKeys()
 
   /// The boxes without a container, in the order of their addition.
   private(set) var roots: [View] = []
@@ -65,23 +65,18 @@ extension BoxStorage: ItemResolving {
   func box(of view: View) -> Box { box(at: view.moveNumber) }
 
   /// The handle of the box or guide at a place.
-  private func box(at place: Int32) -> Box {
+  func box(at place: Int32) -> Box {
     guard let generation = boxes.generation(at: place) else { return .unknown }
     return Box(layout: token, place: place, generation: generation)
   }
-
-  var count: Int { boxes.count }
 }
 
 extension LayoutBox {
   /// Its place in the table of the layout, or −1.
-  fileprivate var place: Int32 {
+  var place: Int32 {
     if let view = self as? View { return view.moveNumber }
     return (self as? Placed.Guide)?.slot ?? -1
   }
-
-  /// The view in whose coordinate space it has its frame.
-  var containingView: View? { (self as? View)?.superview ?? (self as? LayoutGuide)?.owningView }
 }
 
 // MARK: - Coming
@@ -95,29 +90,15 @@ extension BoxStorage {
     return Box(layout: token, place: place, generation: generation)
   }
 
-  private func takeIn(_ view: View) -> Box {
-    let (place, generation) = boxes.takeIn(view)
-    return Box(layout: token, place: place, generation: generation)
-  }
-
-  func addRoot(_ name: String?) -> Box {
-    let view = makeView(name)
-    begin(root: view)
-    return takeIn(view)
-  }
-
-  func add(_ name: String?, in outer: View, at index: Int?, _ call: Call) -> Box {
-    let view = makeView(name)
-    let box = takeIn(view)
-    outer.insertBox(view, at: index)
-    return box
-  }
-
-  private func makeView(_ name: String?) -> Placed.Box {
+  /// Adds a box in another one, at a place or in front, or as a root.
+  func add(_ name: String?, in outer: View?, at index: Int?) -> Box {
     let view = Placed.Box(frame: .zero)
     view.beginAsBox()
     if let name { view.name = name }
-    return view
+    if outer == nil { begin(root: view) }
+    let (place, generation) = boxes.takeIn(view)
+    outer?.insertBox(view, at: index)
+    return Box(layout: token, place: place, generation: generation)
   }
 
   /// Makes a view that is in no other one a root.
@@ -125,17 +106,6 @@ extension BoxStorage {
     roots.append(view)
     settings.apply(to: view)
     watch(view)
-  }
-}
-
-extension View {
-  /// Adds a view, at a place or in front.
-  fileprivate func insert(_ view: View, at index: Int?, _ location: CodeLocation) {
-    if let index {
-      insertSubview(view, at: index, fileID: location.fileID, line: location.line)
-    } else {
-      addSubview(view, fileID: location.fileID, line: location.line)
-    }
   }
 }
 
@@ -153,7 +123,12 @@ extension BoxStorage {
     if let guide = item as? LayoutGuide { return outer.addLayoutGuide(guide) }
     guard let view = item as? View else { return }
     let wasRoot = view.superview == nil
-    outer.insert(view, at: index, call.location)
+    let (fileID, line) = (call.location.fileID, call.location.line)
+    if let index {
+      outer.insertSubview(view, at: index, fileID: fileID, line: line)
+    } else {
+      outer.addSubview(view, fileID: fileID, line: line)
+    }
     if wasRoot, view.superview != nil { roots.removeAll { $0 === view } }
   }
 }
@@ -187,14 +162,4 @@ extension BoxStorage {
     keys.forget(item.place)
     _ = boxes.forget(item.place)
   }
-}
-
-// MARK: - Keys
-
-extension BoxStorage {
-  func key(of item: LayoutBox) -> Int? { keys.key(of: item.place) }
-
-  func box(forKey key: Int) -> Box? { keys.place(of: key).map { box(at: $0) } }
-
-  func setKey(_ key: Int?, of view: View) { keys.set(key, of: view.place) }
 }

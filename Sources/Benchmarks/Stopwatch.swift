@@ -1,3 +1,5 @@
+import Ashlar
+
 /// Times what is done again and again.
 struct Stopwatch: Sendable {
   /// Reads the clock.
@@ -37,9 +39,24 @@ struct Stopwatch: Sendable {
       times.append(all / Double(batch))
       if times.count >= 3, (now() - start).nanoseconds > budget * 1e9 { break }
     }
-    times.sort()
-    return Measurement(nanoseconds: times[times.count / 2], runs: times.count * batch)
+    return Measurement(nanoseconds: times.median, runs: times.count * batch)
   }
+
+  /// The median times of steps that can be done only once with a thing, one after the other: of at least 3 rounds, at most
+  /// 1,000, within a budget.
+  func medians(budget: Double, isOnce: Bool = false, _ round: () -> [Double]) -> [Double] {
+    var rounds: [[Double]] = []
+    let start = now()
+    repeat {
+      rounds.append(round())
+    } while !isOnce
+      && (rounds.count < 3 || rounds.count < 1000 && (now() - start).nanoseconds < budget * 1e9)
+    return rounds[0].indices.map { step in rounds.map { $0[step] }.median }
+  }
+
+  /// How many trees of a number of views are timed together: to read the clock takes as long as to make the constraints
+  /// of two views.
+  static func batchSize(ofTrees count: Int) -> Int { max(1, 400 / max(1, count)) }
 
   /// How many runs are timed together, by the quickest of the first ones. The first of all is slow.
   private func batchSize(_ body: (Int) -> Void, _ round: inout Int) -> Int {
@@ -55,6 +72,19 @@ struct Stopwatch: Sendable {
     let nanoseconds: Double
     let runs: Int
   }
+}
+
+extension [Double] {
+  /// The number in the middle of those that there are.
+  var median: Double { sorted()[count / 2] }
+}
+
+extension Double {
+  /// The number in tenths, hundredths or other parts.
+  func text(parts: Double) -> String { GeometryText.number((self * parts).rounded() / parts) }
+
+  /// Nanoseconds as microseconds.
+  var microseconds: String { GeometryText.number((self / 10).rounded() / 100) }
 }
 
 extension Duration {

@@ -61,7 +61,7 @@ private let chosenSubject: any FuzzSubject.Type =
       var failures = 0
       for subject in chosen {
         let path = arguments.dropFirst(2).first
-        failures += FuzzRun(subject, length, seed: seed, keptAt: path).failures()
+        failures += FuzzRun(subject: subject, length: length, seed: seed, path: path).failures()
       }
       return failures == 0
     }

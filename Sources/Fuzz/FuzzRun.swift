@@ -19,17 +19,10 @@ struct FuzzRun {
     }
   }
 
-  private let subject: any FuzzSubject.Type
-  private let length: Length
-  private let seed: UInt64
-  private let path: String?
-
-  init(_ subject: any FuzzSubject.Type, _ length: Length, seed: UInt64, keptAt path: String?) {
-    self.subject = subject
-    self.length = length
-    self.seed = seed
-    self.path = path
-  }
+  let subject: any FuzzSubject.Type
+  let length: Length
+  let seed: UInt64
+  let path: String?
 
   private static let mostFailures = 10
 

@@ -17,10 +17,14 @@ struct PortingBenchmark {
     for _ in 1...rounds {
       for (name, say) in spellings {
         let root = makeRoot()
-        let views = root.subviews
+        let views = zip(root.subviews, [nil] + root.subviews)
         for verb in Verb.allCases {
           times[verb, default: [:]][name, default: []].append(
-            nanoseconds { withExtendedLifetime(root) { say(views, verb) } })
+            nanoseconds {
+              withExtendedLifetime(root) {
+                for (view, previous) in views { say(view, previous, verb) }
+              }
+            })
         }
       }
     }
@@ -56,63 +60,48 @@ struct PortingBenchmark {
     case remake
   }
 
-  private var spellings: [(String, ([UIView], Verb) -> Void)] {
+  private var spellings: [(String, (UIView, UIView?, Verb) -> Void)] {
     [("native", sayNatively), ("snp", saySnapKit), ("mas", sayMasonry)]
       .filter { names.isEmpty || names.contains($0.0) }
   }
 
-  private func sayNatively(_ views: [UIView], _ verb: Verb) {
-    func sentences(_ make: Ashlar.LayoutMaker, _ previous: UIView?) {
+  private func sayNatively(_ view: UIView, below previous: UIView?, _ verb: Verb) {
+    func sentences(_ make: Ashlar.LayoutMaker) {
       if let previous { make.top.equalTo(previous.bottom).offset(8) }
       make.left.right.equalToSuperview().inset(16)
       make.height.equalTo(44)
     }
-    inTurn(views) { view, previous in
-      switch verb {
-      case .make: view.makeConstraints { sentences($0, previous) }
-      case .update: view.updateConstraints { sentences($0, previous) }
-      case .remake: view.remakeConstraints { sentences($0, previous) }
-      }
+    switch verb {
+    case .make: view.makeConstraints(sentences)
+    case .update: view.updateConstraints(sentences)
+    case .remake: view.remakeConstraints(sentences)
     }
   }
 
-  private func saySnapKit(_ views: [UIView], _ verb: Verb) {
-    func sentences(_ make: ConstraintMaker, _ previous: UIView?) {
+  private func saySnapKit(_ view: UIView, below previous: UIView?, _ verb: Verb) {
+    func sentences(_ make: ConstraintMaker) {
       if let previous { make.top.equalTo(previous.snp.bottom).offset(8) }
       make.left.right.equalToSuperview().inset(16)
       make.height.equalTo(44)
     }
-    inTurn(views) { view, previous in
-      switch verb {
-      case .make: view.snp.makeConstraints { sentences($0, previous) }
-      case .update: view.snp.updateConstraints { sentences($0, previous) }
-      case .remake: view.snp.remakeConstraints { sentences($0, previous) }
-      }
+    switch verb {
+    case .make: view.snp.makeConstraints(sentences)
+    case .update: view.snp.updateConstraints(sentences)
+    case .remake: view.snp.remakeConstraints(sentences)
     }
   }
 
-  private func sayMasonry(_ views: [UIView], _ verb: Verb) {
-    guard let superview = views.first?.superview else { return }
-    func sentences(_ make: MASConstraintMaker, _ previous: UIView?) {
+  private func sayMasonry(_ view: UIView, below previous: UIView?, _ verb: Verb) {
+    guard let superview = view.superview else { return }
+    func sentences(_ make: MASConstraintMaker) {
       if let previous { make.top.equalTo(previous.mas_bottom).offset(8) }
       make.left.right.equalTo(superview).inset(16)
       make.height.mas_equalTo(44)
     }
-    inTurn(views) { view, previous in
-      switch verb {
-      case .make: view.mas_makeConstraints { sentences($0, previous) }
-      case .update: view.mas_updateConstraints { sentences($0, previous) }
-      case .remake: view.mas_remakeConstraints { sentences($0, previous) }
-      }
-    }
-  }
-
-  /// Hands over each view with the one before it.
-  private func inTurn(_ views: [UIView], _ say: (UIView, UIView?) -> Void) {
-    var previous: UIView?
-    for view in views {
-      say(view, previous)
-      previous = view
+    switch verb {
+    case .make: view.mas_makeConstraints(sentences)
+    case .update: view.mas_updateConstraints(sentences)
+    case .remake: view.mas_remakeConstraints(sentences)
     }
   }
 }

@@ -3,20 +3,26 @@ final class AnchorDistances {
   let first: LayoutDimension?
   let second: LayoutDimension?
 
+  /// The anchors that they begin and end at.
+  private let anchors: [AnyLayoutAnchor]
+
   /// The nodes of every box that an anchor on either side belongs to, each once.
   let nodes: [BoxNode]
 
   init(_ first: LayoutDimension, _ second: LayoutDimension?) {
     self.first = first
     self.second = second
+    anchors = [first, second].compactMap(\.self).flatMap { dimension in
+      dimension.distance.map { [$0.from, $0.to] } ?? [dimension]
+    }
     var nodes: [BoxNode] = []
-    for case let node? in Self.anchors(first, second).map(\.node)
+    for case let node? in anchors.map(\.node)
     where !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     self.nodes = nodes
   }
 
   /// Whether every box still exists.
-  var isComplete: Bool { anchors.allSatisfy { $0.box != nil } }
+  var isComplete: Bool { anchors.allSatisfy { $0.item != nil } }
 
   /// Whether both sides measure between the same attributes of the same boxes as others.
   func areSame(as others: AnchorDistances) -> Bool {
@@ -37,18 +43,7 @@ final class AnchorDistances {
   /// The lowest view that contains every box.
   var commonAncestor: BoxNode? {
     nodes.dropFirst().reduce(nodes.first?.host) { common, node in
-      guard let common, let host = node.host else { return nil }
-      return common.closestCommonAncestor(with: host)
-    }
-  }
-
-  private var anchors: [AnyLayoutAnchor] { Self.anchors(first, second) }
-
-  private static func anchors(
-    _ first: LayoutDimension?, _ second: LayoutDimension?
-  ) -> [AnyLayoutAnchor] {
-    [first, second].compactMap(\.self).flatMap { dimension in
-      dimension.distance.map { [$0.from, $0.to] } ?? [dimension]
+      node.host.flatMap { common?.closestCommonAncestor(with: $0) }
     }
   }
 }

@@ -19,12 +19,10 @@ public class AnyLayoutAnchor {
     self.attribute = attribute
   }
 
-  deinit { box?.end(self) }
-
-  var box: LayoutBox? { node?.box }
+  deinit { item?.end(self) }
 
   /// The view or guide that the anchor belongs to, while it exists; nil for a distance.
-  public var item: LayoutBox? { box }
+  public var item: LayoutBox? { node?.box }
 
   /// The item and the attribute: `title.left`.
   public var name: String { "\(node?.reportName ?? "(gone)").\(attribute)" }
@@ -126,11 +124,16 @@ extension AnyLayoutAnchor {
     let first = self as? LayoutDimension
     let second = other as? LayoutDimension
     if first?.distance != nil || second?.distance != nil {
-      return LayoutConstraint(
-        first ?? LayoutDimension(node, attribute), relation, second, multiplier, constant, location)
+      // Neither of its items is one box.
+      let terms = ConstraintTerms(
+        .notAnAttribute, relation, .notAnAttribute, times: Double(multiplier),
+        plus: Double(constant), line: location.line)
+      let constraint = LayoutConstraint(nil, nil, terms, location.fileID)
+      constraint.compare(AnchorDistances(first ?? LayoutDimension(node, attribute), second))
+      return constraint
     }
     let constraint = LayoutConstraint(
-      item: box, attribute: attribute, relatedBy: relation, toItem: other?.box,
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
       fileID: location.fileID, line: location.line)
     if let other, let node = other.node, !node.isAlive, constraint.error != .noFirstItem {

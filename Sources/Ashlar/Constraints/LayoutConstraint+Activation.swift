@@ -7,7 +7,12 @@ extension LayoutConstraint {
   /// invalid, activating it is a ``LayoutFault`` and it remains inactive.
   public var isActive: Bool {
     get { tree != nil }
-    set { if newValue { activate() } else { deactivate() } }
+    set {
+      if !newValue { return deactivate() }
+      var held = HeldSchedulers()
+      activate(&held)
+      held.letGo()
+    }
   }
 
   /// Activates constraints, in order. Those that are active already stay as they are.
@@ -25,12 +30,6 @@ extension LayoutConstraint {
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     var held = HeldSchedulers()
     for constraint in constraints { constraint.deactivate(&held) }
-    held.letGo()
-  }
-
-  func activate() {
-    var held = HeldSchedulers()
-    activate(&held)
     held.letGo()
   }
 

@@ -183,13 +183,9 @@ extension LayoutConstraint {
       if terms.firstAttribute == .notAnAttribute || isSecondWithoutAttribute || isMarginOfGuide {
         return .unknownAttribute
       }
-      let pair = AttributePair(first: terms.firstAttribute, second: terms.secondAttribute)
-      if let problem = pair.error(times: CGFloat(terms.multiplier)) { return problem }
+      if let problem = terms.pairError { return problem }
     }
-    return ConstraintNumbers(
-      constant: terms.directedConstant, multiplier: CGFloat(terms.multiplier),
-      priority: terms.priority
-    ).error
+    return terms.numberError
   }
 
   /// Whether the constraint gives margins to something that has none.

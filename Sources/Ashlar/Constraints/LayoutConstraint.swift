@@ -105,29 +105,13 @@ extension LayoutConstraint {
   /// The attribute of the first item.
   public var firstAttribute: Attribute { terms.firstAttribute }
 
-  var first: LayoutBox? { firstNode?.box }
-
-  var second: LayoutBox? { secondNode?.box }
-
   /// The view or guide on the left of the relation, while it exists.
   ///
   /// Nil for a constraint on a distance between two anchors.
-  public var firstItem: LayoutBox? { first }
+  public var firstItem: LayoutBox? { firstNode?.box }
 
   /// The view or guide on the right of the relation, if there is one, while it exists.
-  public var secondItem: LayoutBox? { second }
-
-  /// Makes a constraint on a distance between anchors. Neither of its items is one box.
-  convenience init(
-    _ first: LayoutDimension, _ relation: Relation, _ second: LayoutDimension?,
-    _ multiplier: CGFloat, _ constant: CGFloat, _ location: CodeLocation
-  ) {
-    self.init(
-      item: nil, attribute: .notAnAttribute, relatedBy: relation, toItem: nil,
-      attribute: .notAnAttribute, multiplier: multiplier, constant: constant,
-      fileID: location.fileID, line: location.line)
-    compare(AnchorDistances(first, second))
-  }
+  public var secondItem: LayoutBox? { secondNode?.box }
 
   /// Makes an inactive constraint of terms for boxes that exist.
   convenience init(
@@ -145,11 +129,13 @@ extension LayoutConstraint {
   public var secondAttribute: Attribute { terms.secondAttribute }
 
   /// The anchor on the left of the relation.
-  public var firstAnchor: AnyLayoutAnchor? { distances?.first ?? first?.anchor(firstAttribute) }
+  public var firstAnchor: AnyLayoutAnchor? {
+    distances?.first ?? firstItem?.anchor(firstAttribute)
+  }
 
   /// The anchor on the right of the relation, if there is one.
   public var secondAnchor: AnyLayoutAnchor? {
-    if let distances { distances.second } else { second?.anchor(secondAttribute) }
+    if let distances { distances.second } else { secondItem?.anchor(secondAttribute) }
   }
 
   /// Compares with what another constraint compares with, with its numbers.

@@ -15,21 +15,8 @@ extension LayoutExplanation {
   /// An inset of all sides is one number of several constraints: their factors add up, and where they cancel it moves
   /// nothing.
   var levers: [ExplanationLever] {
-    var places: [Int64: Int] = [:]
-    var groups: [[Cause]] = []
-    for cause in causes where cause.demand.isMovable {
-      guard let sentence = cause.demand.sentence else {
-        groups.append([cause])
-        continue
-      }
-      if let place = places[sentence] {
-        groups[place].append(cause)
-      } else {
-        places[sentence] = groups.count
-        groups.append([cause])
-      }
-    }
-    return groups.compactMap { Self.lever($0) }
+    causes.filter(\.demand.isMovable).inGroups { $0.demand.sentence }
+      .compactMap { Self.lever($0) }
   }
 
   private static func lever(_ causes: [Cause]) -> ExplanationLever? {

@@ -13,7 +13,7 @@ public struct LayoutAmbiguity: Hashable, Sendable {
   public let hint: String?
 
   /// The views and guides whose frames are undetermined only because this one's is; see ``View/layoutAmbiguities()``.
-  public let following: [String]
+  public internal(set) var following: [String]
 
   /// A number of a frame that nothing determines.
   public struct Freedom: Hashable, Sendable {
@@ -46,11 +46,6 @@ extension LayoutAmbiguity: CustomStringConvertible {
     let told = names.prefix(8)
     let rest = names.count - told.count
     return told.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-  }
-
-  /// The same, with the names of what moves with it.
-  func followed(by names: [String]) -> LayoutAmbiguity {
-    LayoutAmbiguity(item: item, free: free, hint: hint, following: names)
   }
 }
 

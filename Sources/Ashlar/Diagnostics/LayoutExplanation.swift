@@ -124,10 +124,10 @@ extension LayoutExplanation: CustomStringConvertible {
       return "\(statement) (\(source)).\(end)"
     }
     let reasons = (own.isEmpty ? Array(causes.prefix(1)) : own).map {
-      DemandPhrase($0.demand, about: key, item).clause
+      DemandPhrase(demand: $0.demand, subject: (key, item)).clause
     }
     return reasons.isEmpty
-      ? "\(statement).\(end)" : "\(statement) because \(Self.list(reasons)).\(end)"
+      ? "\(statement).\(end)" : "\(statement) because \(reasons.enumeration("and")).\(end)"
   }
 
   private var statement: String {
@@ -154,7 +154,7 @@ extension LayoutExplanation: CustomStringConvertible {
     guard !others.isEmpty || leftOut > 0 || !places.isEmpty, causes.contains(where: speaks) else {
       return nil
     }
-    let clauses = told.map { DemandPhrase($0.demand).clause } + places
+    let clauses = told.map { DemandPhrase(demand: $0.demand).clause } + places
     let rest = others.count - told.count + leftOut
     let more = rest > 0 ? ["and \(rest) more"] : []
     return "In turn, \((clauses + more).joined(separator: "; "))."
@@ -165,7 +165,7 @@ extension LayoutExplanation: CustomStringConvertible {
     let equations = repeats.filter { $0.relation == .equal }
     let told = equations.isEmpty ? repeats : equations
     if told.isEmpty { return nil }
-    let names = Self.list(told.prefix(Self.most).map { "\($0)" })
+    let names = told.prefix(Self.most).map(\.description).enumeration("and")
     let isOne = told.count == 1
     return equations.isEmpty
       ? "\(names) \(isOne ? "allows" : "allow") no more: to make it more, change \(isOne ? "it" : "them") first."
@@ -196,16 +196,11 @@ extension LayoutExplanation: CustomStringConvertible {
     }
     let rest = levers.count - parts.count + leftOut
     let more = rest > 1 ? ", or one of \(rest) more" : rest == 1 ? ", or one more" : ""
-    return "To make it 1 more, change \(Self.list(parts, "or"))\(more)."
+    return "To make it 1 more, change \(parts.enumeration("or"))\(more)."
   }
 
   /// The greatest number of causes or losses in a sentence.
   private static let most = 8
-
-  private static func list(_ parts: [String], _ word: String = "and") -> String {
-    guard parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(word) " + parts[parts.count - 1]
-  }
 
   private static func text(_ range: ClosedRange<CGFloat>) -> String {
     let ends = (range.lowerBound, range.upperBound)

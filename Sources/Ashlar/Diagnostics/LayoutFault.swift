@@ -13,7 +13,7 @@ public struct LayoutFault: Error, Hashable, Sendable {
   public let hint: String?
 
   /// The changes in the last rounds of an endless layout, with the overrides that made them; empty for other faults.
-  public let changes: [LoopChange]
+  public internal(set) var changes: [LoopChange] = []
 
   /// The kind of a fault.
   public enum Reason: Hashable, Sendable {
@@ -118,17 +118,12 @@ public struct LayoutFault: Error, Hashable, Sendable {
     /// Positions or sizes are too large for a number. Frames that cannot be computed do not change.
     case valuesOutOfRange
   }
+}
 
+extension LayoutFault {
   /// Makes a fault.
   public init(reason: Reason, location: CodeLocation?) {
     self.init(reason: reason, location: location, hint: nil)
-  }
-
-  init(reason: Reason, location: CodeLocation?, hint: String?, changes: [LoopChange] = []) {
-    self.reason = reason
-    self.location = location
-    self.hint = hint
-    self.changes = changes
   }
 }
 

@@ -54,9 +54,17 @@ struct FilledRoot {
       : (frame.minY, frame.height) == (outer.minY, outer.height)
     if isFilling { return axis.rectangle(place: 0, extent: growth) }
     guard superview.resizesSubviews, view.translatesMask else { return .zero }
-    let old = MaskedView(view: view, superview: superview).state(along: axis)
-    let new = old.resized(to: old.outer + growth)
-    return axis.rectangle(place: new.place - old.place, extent: new.extent - old.extent)
+    let state = MaskedView(view: view, superview: superview).state(along: axis)
+    let change = state.changeWhenGrowing(by: growth)
+    return axis.rectangle(place: change.place, extent: change.extent)
+  }
+}
+
+extension AutoresizingAxis {
+  /// By how much the place and the extent change where the superview grows.
+  func changeWhenGrowing(by growth: CGFloat) -> (place: CGFloat, extent: CGFloat) {
+    let new = resized(to: outer + growth)
+    return (new.place - place, new.extent - extent)
   }
 }
 

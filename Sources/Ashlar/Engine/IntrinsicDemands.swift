@@ -45,7 +45,9 @@ struct IntrinsicDemands {
     if view.isCollapsed, view.superview != nil {
       content.collapse(CollapsingView(view).spreadAxes)
     }
-    readBaselines(of: view)
+    baselines = Self.baselines(of: view)
+    // Those of a plain view are its own, which no subclass can override.
+    if !view.isPlain { baselineViews = BaselineViews(of: view) }
   }
 }
 
@@ -136,13 +138,6 @@ extension IntrinsicDemands {
     return EngineItem.Baselines(
       first: view.refuses(first, for: "firstBaselineOffsetFromTop") ? 0 : Double(first),
       last: view.refuses(last, for: "lastBaselineOffsetFromBottom") ? 0 : Double(last))
-  }
-
-  private mutating func readBaselines(of view: View) {
-    baselines = Self.baselines(of: view)
-    // Its own, which no subclass can override.
-    if view.isPlain { return }
-    baselineViews = BaselineViews(of: view)
   }
 
   private mutating func readContent(of view: View) {

@@ -45,8 +45,7 @@ extension LayoutEngine {
   private func demand(
     of node: BoxNode, _ token: Int32, _ kind: EngineDemand.Kind, _ names: inout ReportNames
   ) -> LayoutDemand {
-    let known = system.findDemand(kind, from: system.items[Int(token)].firstDemand)
-    let value = known >= 0 ? system.demands[known].value : 0
+    let value = system.knownDemand(kind, of: token)?.value ?? 0
     if case .frame(let attribute) = kind, let view = node.view, view.superview != nil {
       return maskDemand(attribute, of: view, system.masks[token], value, &names)
     }
@@ -238,9 +237,9 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Whether a view in a stack has no length along an axis where nothing else gives it one, rather than a content.
   func leansTowardsNothing(_ token: Int32, along axis: LayoutAxis) -> Bool {
-    let known = system.findDemand(.content(axis), from: system.items[Int(token)].firstDemand)
-    guard known >= 0, system.demands[known].value == 0 else { return false }
-    let handle = system.solver.constraint(at: system.demands[known].constraint)
+    guard let content = system.knownDemand(.content(axis), of: token), content.value == 0
+    else { return false }
+    let handle = system.solver.constraint(at: content.constraint)
     return system.solver.penalties(of: handle).over.map { $0 < ContentDemands.leastWish } ?? false
       && system.node(token)?.view?.isArranged ?? false
   }

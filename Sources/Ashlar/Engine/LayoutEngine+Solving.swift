@@ -179,9 +179,8 @@ extension LayoutEngine {
 
   private func sizesOfContent(of view: View) -> [Constraint] {
     guard view.node.token >= 0 else { return [] }
-    let first = system.items[Int(view.node.token)].firstDemand
-    return LayoutAxis.allCases.map { system.findDemand(.content($0), from: first) }
-      .filter { $0 >= 0 }.map { system.solver.constraint(at: system.demands[$0].constraint) }
+    return LayoutAxis.allCases.compactMap { system.knownDemand(.content($0), of: view.node.token) }
+      .map { system.solver.constraint(at: $0.constraint) }
   }
 }
 

@@ -12,9 +12,10 @@ extension CGFloat: Computable {
   /// The largest magnitude that frames and sizes may have, in points.
   static let largestComputable: CGFloat = 1e12
 
-  var isComputable: Bool { magnitude <= .largestComputable }
+  package var isComputable: Bool { magnitude <= .largestComputable }
 
-  var text: String { GeometryText.number(Double(self)) }
+  /// The number as reports write it.
+  package var text: String { GeometryText.number(Double(self)) }
 }
 
 extension CGPoint {
@@ -22,13 +23,13 @@ extension CGPoint {
 }
 
 extension CGSize: Computable {
-  var isComputable: Bool { width.isComputable && height.isComputable }
+  package var isComputable: Bool { width.isComputable && height.isComputable }
 
   var text: String { GeometryText.size(self) }
 }
 
 extension CGRect: Computable {
-  var isComputable: Bool { origin.isComputable && size.isComputable }
+  package var isComputable: Bool { origin.isComputable && size.isComputable }
 
   var text: String { GeometryText.rectangle(self) }
 }

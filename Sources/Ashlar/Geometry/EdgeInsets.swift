@@ -68,7 +68,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 extension EdgeInsets {
   /// The same insets with leading and trailing in place of left and right.
-  func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
+  package func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return DirectionalEdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom,

@@ -12,13 +12,12 @@ public enum ChainStyle: Hashable, Sendable, CaseIterable {
 
 /// Items in a line inside a container, each tied to its neighbours.
 private struct Chain {
-  let items: [LayoutBox]
-  let container: LayoutBox
+  let row: Arrangement
   let axis: LayoutAxis
   let spacing: CGFloat
   let bias: CGFloat
-  var constraints: HelperConstraints
 
+  private var items: [LayoutBox] { row.items }
   private var start: ItemEdge { .start(of: axis) }
   private var end: ItemEdge { start.opposite }
   private var last: LayoutBox { items[items.count - 1] }
@@ -26,36 +25,36 @@ private struct Chain {
 
 extension Chain {
   /// Puts each item behind the one before it.
-  private mutating func line() {
+  private func line() {
     for index in items.indices.dropFirst() {
-      constraints.relate(
+      row.constraints.relate(
         items[index], start.attribute, to: items[index - 1], end.attribute, plus: spacing)
     }
   }
 
-  private mutating func tieToEdges() {
-    constraints.relate(items[0], start.attribute, to: container, start.attribute)
-    constraints.relate(last, end.attribute, to: container, end.attribute)
+  private func tieToEdges() {
+    row.constraints.relate(items[0], start.attribute, to: row.container, start.attribute)
+    row.constraints.relate(last, end.attribute, to: row.container, end.attribute)
   }
 
-  mutating func pack() {
+  func pack() {
     line()
-    constraints.divide(
-      container.distance(from: start, to: items[0], start),
-      last.distance(from: end, to: container, end), by: bias)
+    row.constraints.divide(
+      row.container.distance(from: start, to: items[0], start),
+      last.distance(from: end, to: row.container, end), by: bias)
   }
 
-  mutating func spread() {
-    let first = container.distance(from: start, to: items[0], start)
-    for gap in gaps { constraints.measure(gap, equalTo: first) }
-    constraints.measure(last.distance(from: end, to: container, end), equalTo: first)
+  func spread() {
+    let first = row.container.distance(from: start, to: items[0], start)
+    for gap in gaps { row.constraints.measure(gap, equalTo: first) }
+    row.constraints.measure(last.distance(from: end, to: row.container, end), equalTo: first)
   }
 
-  mutating func spreadInside() {
+  func spreadInside() {
     if items.count == 1 { return pack() }
     tieToEdges()
     let gaps = gaps
-    for gap in gaps.dropFirst() { constraints.measure(gap, equalTo: gaps[0]) }
+    for gap in gaps.dropFirst() { row.constraints.measure(gap, equalTo: gaps[0]) }
   }
 
   private var gaps: [LayoutDimension] {
@@ -65,12 +64,12 @@ extension Chain {
   }
 
   /// Fills the container: items with a weight share what the others leave.
-  mutating func fill(_ weights: [CGFloat]) {
+  func fill(_ weights: [CGFloat]) {
     line()
     tieToEdges()
     let weighted = items.indices.filter { $0 < weights.count && weights[$0] > 0 }
     for index in weighted.dropFirst() {
-      constraints.relate(
+      row.constraints.relate(
         items[index], start.extent, to: items[weighted[0]], start.extent,
         times: weights[index] / weights[weighted[0]])
     }
@@ -105,12 +104,9 @@ extension Array where Element: LayoutItem {
     weights: [CGFloat] = [], bias: CGFloat = 0.5, in container: LayoutBox? = nil,
     fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    let row = Arrangement(self, in: container, .required, location, along: "\(axis)")
+    let row = Arrangement(self, in: container, .required, fileID, line, along: "\(axis)")
     guard let row else { return [] }
-    var chain = Chain(
-      items: row.items, container: row.container, axis: axis, spacing: spacing, bias: bias,
-      constraints: HelperConstraints(at: location))
+    let chain = Chain(row: row, axis: axis, spacing: spacing, bias: bias)
     if weights.contains(where: { $0 > 0 }) {
       chain.fill(weights)
     } else {
@@ -120,6 +116,6 @@ extension Array where Element: LayoutItem {
       case .packed: chain.pack()
       }
     }
-    return chain.constraints.activate(for: row.items)
+    return row.constraints.activate(for: row.items)
   }
 }

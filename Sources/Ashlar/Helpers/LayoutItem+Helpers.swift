@@ -21,9 +21,8 @@ extension LayoutItem where Self: View {
     fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutGuide {
     let guide = LayoutGuide(name: name)
-    addLayoutGuide(guide)
-    Guideline(edge, fraction: fraction, offset: offset)
-      .place(guide, in: self, at: CodeLocation(fileID: fileID, line: line))
+    let location = CodeLocation(fileID: fileID, line: line)
+    edge.place(guide, in: self, fraction: fraction, offset: offset, at: location)
     return guide
   }
 
@@ -46,9 +45,8 @@ extension LayoutItem where Self: View {
     fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutGuide {
     let guide = LayoutGuide(name: name)
-    addLayoutGuide(guide)
-    Barrier(edge, of: items, margin: margin)
-      .place(guide, in: self, at: CodeLocation(fileID: fileID, line: line))
+    let location = CodeLocation(fileID: fileID, line: line)
+    edge.place(guide, in: self, beyond: items, margin: margin, at: location)
     return guide
   }
 }
@@ -71,14 +69,12 @@ extension LayoutItem {
     _ share: CGFloat, along axis: LayoutAxis, in container: LayoutBox? = nil,
     fileID: String = #fileID, line: UInt32 = #line
   ) -> LayoutConstraint? {
-    let location = CodeLocation(fileID: fileID, line: line)
-    let row = Arrangement([self], in: container, .required, location, along: "\(axis)")
+    let row = Arrangement([self], in: container, .required, fileID, line, along: "\(axis)")
     guard let row else { return nil }
     let start = ItemEdge.start(of: axis)
-    var constraints = HelperConstraints(at: location)
-    constraints.divide(
+    row.constraints.divide(
       row.container.distance(from: start, to: self, start),
       distance(from: start.opposite, to: row.container, start.opposite), by: share)
-    return constraints.activate(for: row.items).first
+    return row.constraints.activate(for: row.items).first
   }
 }

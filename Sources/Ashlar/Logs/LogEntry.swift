@@ -82,19 +82,10 @@ extension LogEntry {
   private func mask(
     _ side: Side, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> (item: LoggedItem, constraint: AutoresizingConstraint)? {
-    let attribute: AutoresizingConstraint.Attribute
-    switch side.attribute {
-    case .left, .leading: attribute = .minX
-    case .right, .trailing: attribute = .maxX
-    case .top: attribute = .minY
-    case .bottom: attribute = .maxY
-    case .width: attribute = .width
-    case .height: attribute = .height
-    default: return nil
+    AutoresizingConstraint.Attribute(side.attribute.absolute(.leftToRight)).map {
+      let constraint = AutoresizingConstraint(
+        attribute: $0, multiplier: multiplier, constant: constant)
+      return (side.item, constraint)
     }
-    return (
-      side.item,
-      AutoresizingConstraint(attribute: attribute, multiplier: multiplier, constant: constant)
-    )
   }
 }

@@ -26,9 +26,7 @@ struct LogReading {
 extension LogReading {
   mutating func take(_ piece: LogPiece) {
     switch piece.kind {
-    case .heading:
-      finish()
-      unfinished = Unfinished(line: piece.line)
+    case .heading: begin(at: piece.line)
     case .breaking:
       if unfinished?.isBreaking ?? true { begin(at: piece.line) }
       unfinished?.isBreaking = true
@@ -76,8 +74,7 @@ extension LogReading {
     self.unfinished = nil
     if unfinished.entries.isEmpty, unfinished.broken == nil {
       if unfinished.isTold { return }
-      return unreadable.append(
-        AppleLog.Unreadable(line: unfinished.line, expected: "a list of constraints", text: ""))
+      return tell("a list of constraints", behind: "", unfinished.line)
     }
     let (content, notes) = LoggedConflict.read(unfinished.entries, broken: unfinished.broken)
     if let place = places[content] {

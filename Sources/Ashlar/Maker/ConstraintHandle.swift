@@ -46,7 +46,7 @@ extension ConstraintHandle {
   func relate(
     _ relation: LayoutConstraint.Relation, toSuperview target: (View) -> some ConstraintTarget
   ) -> ConstraintHandle {
-    let superview = maker.item?.container
+    let superview = maker.item?.containingView
     let target = superview.map { target($0).constraintTarget.target }
     maker.relateOnce(index, relation, target ?? .superview)
     return self
@@ -139,7 +139,8 @@ extension ConstraintHandle {
 extension ConstraintHandle {
   private func set(_ body: (inout ConstraintSentence) -> Void) -> ConstraintHandle {
     changed(.constant) { sentence in
-      sentence.forgetNumbers()
+      sentence.ignoresBases = true
+      (sentence.offset, sentence.inset) = (.none, .none)
       body(&sentence)
     }
   }

@@ -22,7 +22,7 @@ public struct ConstraintHandles: RandomAccessCollection {
 // MARK: - Verbs
 
 extension LayoutItem {
-  private func carryOut(
+  package func carryOut(
     _ verb: SentenceVerb, _ closure: (LayoutMaker) -> Void
   ) -> ConstraintHandles {
     let maker = LayoutMaker.begin(self, NativeRules.self)

@@ -78,7 +78,7 @@ extension LayoutMaker: RepeatedVerb {
     maker.text.begin()
     if maker.rules != rules {
       maker.rules = rules
-      maker.text.forgetFile()
+      maker.text.fileID = ""
     }
     maker.installedCount = 0
     maker.isFinished = false

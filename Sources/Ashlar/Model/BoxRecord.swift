@@ -36,13 +36,7 @@ struct BoxRecord: TableRecord, BitwiseCopyable {
     }
   }
 
-  init(inside container: Int32, isGuide: Bool, isOrdinary: Bool) {
-    self.container = container
-    self.isGuide = isGuide
-    self.isOrdinary = isOrdinary
-  }
-
-  static var vacant: BoxRecord { BoxRecord(inside: -2, isGuide: false, isOrdinary: false) }
+  static var vacant: BoxRecord { BoxRecord(container: -2, isGuide: false, isOrdinary: false) }
 
   var isVacant: Bool { container == -2 }
 }

@@ -80,7 +80,7 @@ extension LayoutStore {
       let old = boxes[box]
       let container = old.container >= 0 ? boxes[old.container].mark : -1
       let new = other.boxes.insert(
-        BoxRecord(inside: container, isGuide: old.isGuide, isOrdinary: old.isOrdinary))
+        BoxRecord(container: container, isGuide: old.isGuide, isOrdinary: old.isOrdinary))
       boxes[box].mark = new
       places.append(new)
       held += list(.held, of: box)

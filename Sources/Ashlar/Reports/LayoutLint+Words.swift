@@ -35,9 +35,8 @@ extension LayoutLint.Finding {
     case .equalResistance(_, let second, _, let priority):
       "Let one of them resist \(Self.step(second, from: priority))"
     case .notHeldOpen(let view, let axis):
-      axis == .horizontal
-        ? "Tie what is inside to both the left and the right of \(view), or give it a width."
-        : "Tie what is inside to both the top and the bottom of \(view), or give it a height."
+      "Tie what is inside to both the \(axis.start) and the \(axis.end) of \(view), "
+        + "or give it a \(axis.extent)."
     case .translatedMask(let view):
       "Leave \(view).translatesAutoresizingMaskIntoConstraints false, as the maker has set it."
     case .idleMultiplier: "Write the product as the number."

@@ -65,21 +65,18 @@ extension LayoutSnapshot.Box: Codable {
 }
 
 /// A number of a frame. Numbers that are not finite are encoded as words, for formats without them.
-private struct CodedNumber: Codable {
+private struct CodedNumber {
   let value: Double
+}
 
-  init(value: Double) { self.value = value }
-
+extension CodedNumber: Codable {
   init(from decoder: any Decoder) throws {
     let single = try decoder.singleValueContainer()
-    if let number = try? single.decode(Double.self) {
-      value = number
-      return
-    }
-    guard let number = Double(try single.decode(String.self)) else {
+    let number = try? single.decode(Double.self)
+    guard let value = try number ?? Double(single.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(in: single, debugDescription: "This is no number.")
     }
-    value = number
+    self.value = value
   }
 
   func encode(to encoder: any Encoder) throws {

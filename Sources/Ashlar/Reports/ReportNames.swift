@@ -52,7 +52,7 @@ package struct ReportNames {
       if count == Self.few { list(superview) }
       return names[ObjectIdentifier(view)] ?? view.reportName
     }
-    guard box.node.isGuide, let owner = box.container else { return box.reportName }
+    guard box.node.isGuide, let owner = box.containingView else { return box.reportName }
     let ownerName = plainName(of: owner)
     if let kind = box.node.systemGuide { return "\(ownerName).\(kind.name)" }
     let guides = owner.layoutGuides.filter { $0.node.systemGuide == nil }

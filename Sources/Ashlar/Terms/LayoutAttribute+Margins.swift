@@ -2,7 +2,7 @@
 
 extension LayoutAttribute {
   /// Whether it is an edge or a centre inside the margins of a view.
-  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+  package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The same place of the view itself; the attribute itself where it has nothing to do with margins.
   package var withoutMargins: Self {

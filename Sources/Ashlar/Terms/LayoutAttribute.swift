@@ -99,7 +99,7 @@ extension LayoutAttribute {
   }
 
   /// Whether it depends on the direction in which people read.
-  var isDirectional: Bool {
+  package var isDirectional: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
@@ -147,7 +147,7 @@ extension LayoutAttribute {
   var bit: UInt32 { 1 &<< UInt32(truncatingIfNeeded: rawValue) }
 
   /// Whether it is measured from left to right.
-  var isHorizontal: Bool { Self.horizontal & bit != 0 }
+  package var isHorizontal: Bool { Self.horizontal & bit != 0 }
 
   private static var horizontal: UInt32 {
     left.bit | right.bit | leading.bit | trailing.bit | width.bit | centerX.bit | leftMargin.bit

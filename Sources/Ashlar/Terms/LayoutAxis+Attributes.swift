@@ -2,11 +2,11 @@
 
 extension LayoutAxis {
   /// The edge where an axis begins, on the left or at the top.
-  var start: LayoutAttribute { self == .horizontal ? .left : .top }
+  package var start: LayoutAttribute { self == .horizontal ? .left : .top }
 
   /// The edge where an axis ends, on the right or at the bottom.
-  var end: LayoutAttribute { self == .horizontal ? .right : .bottom }
+  package var end: LayoutAttribute { self == .horizontal ? .right : .bottom }
 
   /// What is measured along an axis.
-  var extent: LayoutAttribute { self == .horizontal ? .width : .height }
+  package var extent: LayoutAttribute { self == .horizontal ? .width : .height }
 }

@@ -43,30 +43,28 @@ struct Truncation {
 extension Truncation {
   /// As many characters of the paragraph as fit from its beginning, without spaces at their end.
   private func prefix(within room: CGFloat) -> Piece {
-    var width: CGFloat = 0
-    var piece = nothing
-    for position in start..<characters.count {
-      let kind = characters.kind(position)
-      if kind == .mandatory { break }
-      width += characters.advance(position)
-      if width > room { break }
-      if kind != .space { piece = Piece(range: start..<position + 1, width: width) }
-    }
-    return piece
+    piece(of: start..<characters.count, within: room) { start..<$0 + 1 }
   }
 
   /// As many characters as fit at the end of the text, without spaces at their beginning.
   private func suffix(within room: CGFloat) -> Piece {
     var end = characters.count
     if end > start, characters.kind(end - 1) == .mandatory { end -= 1 }
+    return piece(of: (start..<end).reversed(), within: room) { $0..<end }
+  }
+
+  /// As many characters as fit, up to the last one that is no space.
+  private func piece(
+    of positions: some Sequence<Int>, within room: CGFloat, _ range: (Int) -> Range<Int>
+  ) -> Piece {
     var width: CGFloat = 0
     var piece = nothing
-    for position in (start..<end).reversed() {
+    for position in positions {
       let kind = characters.kind(position)
       if kind == .mandatory { break }
       width += characters.advance(position)
       if width > room { break }
-      if kind != .space { piece = Piece(range: position..<end, width: width) }
+      if kind != .space { piece = Piece(range: range(position), width: width) }
     }
     return piece
   }

@@ -41,10 +41,10 @@ open class LayoutBox {
 
 extension LayoutBox {
   /// The view in whose coordinate space the box has its frame: the superview, or a guide's owner.
-  var container: View? { node.container?.view }
+  package var containingView: View? { node.container?.view }
 
   /// The view that stands for the box in the tree: itself, or a guide's owner.
-  var host: View? { node.host?.view }
+  package var host: View? { node.host?.view }
 
   /// Reports a fault in the diagnostics of the box's tree.
   ///

@@ -5,7 +5,7 @@
 
 extension LayoutItem where Self: View {
   /// The view that contains this one.
-  public var superview: View? { container }
+  public var superview: View? { containingView }
 
   /// The views inside this one, from back to front.
   public var subviews: [View] { storedSubviews }

@@ -16,14 +16,17 @@ struct VisualFormatParser {
     self.format = format
     self.metrics = metrics
     self.views = views
-    scanner = VisualFormatScanner(format)
+    scanner = VisualFormatScanner(Array(format.utf8))
   }
 
   /// Reads the whole format. To be called once.
   mutating func line() throws(VisualFormatError) -> VisualFormatLine {
     if scanner.isAtEnd { throw error(.emptyFormat) }
     var line = VisualFormatLine(axis: try axis())
-    if scanner.take("|") { line.opening = try opening() }
+    if scanner.take("|") {
+      if scanner.isAtEnd { throw error(.expectedConnection) }
+      line.opening = try space()
+    }
     line.stops.append(try stop(behind: nil))
     while !scanner.isAtEnd {
       let space = try space()
@@ -48,19 +51,10 @@ struct VisualFormatParser {
 
 extension VisualFormatParser {
   private mutating func axis() throws(VisualFormatError) -> LayoutAxis {
-    if scanner.take("V") { return try colon(behind: .vertical) }
-    return scanner.take("H") ? try colon(behind: .horizontal) : .horizontal
-  }
-
-  private mutating func colon(behind axis: LayoutAxis) throws(VisualFormatError) -> LayoutAxis {
+    let axis: LayoutAxis = scanner.isNext("V") ? .vertical : .horizontal
+    guard scanner.take("V") || scanner.take("H") else { return axis }
     guard scanner.take(":") else { throw error(.expectedColon(axis)) }
     return axis
-  }
-
-  /// The space between the superview, whose `|` has been read, and the first view.
-  private mutating func opening() throws(VisualFormatError) -> Space {
-    if scanner.isAtEnd { throw error(.expectedConnection) }
-    return try space()
   }
 
   private mutating func stop(
@@ -84,17 +78,12 @@ extension VisualFormatParser {
     guard scanner.take("-") else { return .given([Predicate(position: start)]) }
     if scanner.isNext("[") || scanner.isNext("|") { return .standard(at: start) }
     if scanner.isNext("-") { throw error(.ambiguousDash) }
-    let predicates = scanner.take("(") ? try predicates(of: .space) : [try bareSpace()]
+    let predicates =
+      scanner.take("(") ? try predicates(of: .space) : [try predicate(of: .bareSpace)]
     guard scanner.take("-") else {
       throw error(scanner.isAtEnd ? .expectedMoreInput : .expectedDash)
     }
     return .given(predicates)
-  }
-
-  private mutating func bareSpace() throws(VisualFormatError) -> Predicate {
-    var predicate = try comparison(of: .bareSpace)
-    if scanner.take("@") { predicate.priority = try priority() }
-    return predicate
   }
 }
 
@@ -115,66 +104,54 @@ extension VisualFormatParser {
     of subject: Subject
   ) throws(VisualFormatError) -> [Predicate] {
     var predicates: [Predicate] = []
-    repeat {
-      let relation = try relation()
-      var predicate = try comparison(of: subject)
-      predicate.relation = relation
-      if scanner.take("@") { predicate.priority = try priority() }
-      predicates.append(predicate)
-    } while scanner.take(",")
+    repeat { predicates.append(try predicate(of: subject)) } while scanner.take(",")
     guard scanner.take(")") else {
       throw error(scanner.isAtEnd ? .expectedMoreInput : .expectedEndOfPredicates)
     }
     return predicates
   }
 
+  private mutating func predicate(of subject: Subject) throws(VisualFormatError) -> Predicate {
+    let relation = subject == .bareSpace ? .equal : try relation()
+    var predicate = try comparison(of: subject)
+    predicate.relation = relation
+    if scanner.take("@") { predicate.priority = try priority() }
+    return predicate
+  }
+
   private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
-    let relation: LayoutRelation
-    if scanner.take("<") {
-      relation = .lessThanOrEqual
-    } else if scanner.take(">") {
-      relation = .greaterThanOrEqual
-    } else if scanner.take("=") {
-      relation = .equal
-    } else {
-      return .equal
-    }
+    let isLess = scanner.take("<")
+    let isGreater = !isLess && scanner.take(">")
+    guard isLess || isGreater || scanner.take("=") else { return .equal }
     guard scanner.take("=") else { throw error(.unknownRelation) }
-    return relation
+    return isLess ? .lessThanOrEqual : isGreater ? .greaterThanOrEqual : .equal
   }
 
   /// A number, a metric or, for an extent, a view.
   private mutating func comparison(of subject: Subject) throws(VisualFormatError) -> Predicate {
-    let start = scanner.position
+    var predicate = Predicate(position: scanner.position)
     if let number = scanner.number(allowingSign: subject != .bareSpace) {
-      return Predicate(points: CGFloat(number), position: start)
+      predicate.points = CGFloat(number)
+      return predicate
     }
-    let name = try nameOfNumber()
-    if let metric = metrics[name] { return Predicate(points: metric, position: start) }
-    guard subject == .extent, let box = views[name] else { throw error(.unknownMetric(name)) }
-    return Predicate(box: box, position: start)
+    if scanner.isAtEnd { throw error(.expectedMoreInput) }
+    guard let name = scanner.name() else { throw error(.expectedNumber) }
+    if let metric = metrics[name] {
+      predicate.points = metric
+    } else if subject == .extent, let box = views[name] {
+      predicate.box = box
+    } else {
+      throw error(.unknownMetric(name))
+    }
+    return predicate
   }
 
   private mutating func priority() throws(VisualFormatError) -> LayoutPriority {
-    let start = scanner.position
-    let priority = LayoutPriority(Float(try number()))
+    let number = try comparison(of: .space)
+    let priority = LayoutPriority(Float(number.points))
     guard priority.isLegal else {
-      throw VisualFormatError(.illegalPriority(priority), in: format, at: start)
+      throw VisualFormatError(.illegalPriority(priority), in: format, at: number.position)
     }
     return priority
-  }
-
-  /// A number or a metric.
-  private mutating func number() throws(VisualFormatError) -> Double {
-    if let number = scanner.number(allowingSign: true) { return number }
-    let name = try nameOfNumber()
-    guard let metric = metrics[name] else { throw error(.unknownMetric(name)) }
-    return Double(metric)
-  }
-
-  private mutating func nameOfNumber() throws(VisualFormatError) -> String {
-    if scanner.isAtEnd { throw error(.expectedMoreInput) }
-    guard let name = scanner.name() else { throw error(.expectedNumber) }
-    return name
   }
 }

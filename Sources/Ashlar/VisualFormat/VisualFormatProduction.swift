@@ -19,64 +19,45 @@ struct VisualFormatProduction {
   )
 
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
-    var constraints = try opening()
+    var constraints = try edge(line.opening, of: line.stops.first, isOpening: true)
     var earlier: Stop?
     for stop in line.stops {
-      if let earlier { constraints += try gap(from: earlier, to: stop) }
+      if let earlier, let space = stop.space {
+        constraints += try self.constraints(
+          from: (earlier.box, inner.end), to: (stop.box, inner.start),
+          predicates(of: space, standard: spacing.betweenSiblings))
+      }
       constraints += try extents(of: stop)
       earlier = stop
     }
-    return try constraints + closing() + alignments()
+    let closing = try edge(line.closing, of: line.stops.last, isOpening: false)
+    return try constraints + closing + alignments()
   }
 }
 
 // MARK: - Spaces
 
 extension VisualFormatProduction {
-  private func opening() throws(VisualFormatError) -> [LayoutConstraint] {
-    guard let space = line.opening, let first = line.stops.first else { return [] }
-    let superview = try superview(of: first)
-    let constraints = try constraints(
-      from: (superview, ends.start), to: (first.box, ends.start),
-      predicates(of: space, standard: spacing.toSuperview ?? 0))
-    if spacing.toSuperview == nil { follow(superview, space, constraints) }
-    return constraints
-  }
-
-  private func gap(
-    from earlier: Stop, to later: Stop
+  /// The space between the superview and the first or the last view, if the format has one there.
+  private func edge(
+    _ space: VisualFormatLine.Space?, of stop: Stop?, isOpening: Bool
   ) throws(VisualFormatError) -> [LayoutConstraint] {
-    guard let space = later.space else { return [] }
-    return try constraints(
-      from: (earlier.box, inner.end), to: (later.box, inner.start),
-      predicates(of: space, standard: spacing.betweenSiblings))
-  }
-
-  private func closing() throws(VisualFormatError) -> [LayoutConstraint] {
-    guard let space = line.closing, let last = line.stops.last else { return [] }
-    let superview = try superview(of: last)
-    let constraints = try constraints(
-      from: (last.box, ends.end), to: (superview, ends.end),
-      predicates(of: space, standard: spacing.toSuperview ?? 0))
-    if spacing.toSuperview == nil { follow(superview, space, constraints) }
-    return constraints
-  }
-
-  /// Lets constraints of a standard space follow the margin of the superview.
-  private func follow(
-    _ superview: View, _ space: VisualFormatLine.Space, _ constraints: [LayoutConstraint]
-  ) {
-    guard case .standard = space else { return }
-    for constraint in constraints {
-      constraint.follow(constraint.firstItem === superview ? .first : .second)
-    }
-  }
-
-  private func superview(of stop: Stop) throws(VisualFormatError) -> View {
-    guard let superview = stop.box.container else {
+    guard let space, let stop else { return [] }
+    guard let superview = stop.box.containingView else {
       throw VisualFormatError(.noSuperview, in: format, at: stop.end)
     }
-    return superview
+    let edge = isOpening ? ends.start : ends.end
+    let (outer, inner): (Side, Side) = ((superview, edge), (stop.box, edge))
+    let constraints = try constraints(
+      from: isOpening ? outer : inner, to: isOpening ? inner : outer,
+      predicates(of: space, standard: spacing.toSuperview ?? 0))
+    // A standard space follows the margin of the superview.
+    if case .standard = space, spacing.toSuperview == nil {
+      for constraint in constraints {
+        constraint.follow(constraint.firstItem === superview ? .first : .second)
+      }
+    }
+    return constraints
   }
 
   private func predicates(
@@ -129,11 +110,10 @@ extension VisualFormatProduction {
 
 extension VisualFormatProduction {
   private func extents(of stop: Stop) throws(VisualFormatError) -> [LayoutConstraint] {
-    let attribute = line.axis == .horizontal ? LayoutAttribute.width : .height
+    let extent = line.axis.extent
     return try constraints(stop.extent) { predicate in
-      constraint(
-        (stop.box, attribute), predicate.relation, predicate.box.map { ($0, attribute) },
-        predicate.points)
+      let other = predicate.box.map { ($0, extent) }
+      return constraint((stop.box, extent), predicate.relation, other, predicate.points)
     }
   }
 

@@ -10,8 +10,6 @@ struct VisualFormatScanner {
   var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  init(_ format: String) { self.init(Array(format.utf8)) }
 }
 
 // MARK: - Single bytes
@@ -60,17 +58,14 @@ extension VisualFormatScanner {
   mutating func number(allowingSign: Bool) -> Double? {
     let start = position
     if allowingSign { _ = take("-") }
-    guard takeHexadecimal() || takeDecimal() else {
-      position = start
-      return nil
+    if !takeHexadecimal() {
+      guard takeDigits(\.isDigit) else {
+        position = start
+        return nil
+      }
+      takeExponent("e", "E")
     }
     return Double(text(from: start))
-  }
-
-  private mutating func takeDecimal() -> Bool {
-    guard takeDigits(\.isDigit) else { return false }
-    takeExponent("e", "E")
-    return true
   }
 
   /// Only digits make it hexadecimal: of `0x`, the zero alone is a number.

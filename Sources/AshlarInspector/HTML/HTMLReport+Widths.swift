@@ -68,45 +68,32 @@ extension HTMLReport {
       if page.hasProblems, !isKnown { first = pages.count }
       pages.append(page)
     }
+    var content = pages[first].content
+    content.data = WidthPage.text(of: pages, first: first)
     description =
-      ReportPage(
-        title: title, summary: pages[first].summary, omission: pages[first].omission,
-        plain: pages[first].plain, data: WidthPage.text(of: pages, first: first), hasChanges: false,
-        hasWidths: true
-      ).text
+      ReportPage(title: title, content: content, hasChanges: false, hasWidths: true).text
   }
 }
 
 /// The layout at one width, in the page of a range of widths.
 private struct WidthPage {
   let width: CGFloat
-  let summary: String
-  let omission: String
+  let content: ReportContent
   let hasProblems: Bool
-
-  /// The data of the script.
-  private let data: String
-
-  /// The contents shown where scripts are switched off; empty unless the page may open on this width.
-  let plain: String
 
   /// - Parameter mayOpen: Whether the page may open on this width, which has problems or not.
   init(
     _ width: CGFloat, of root: View, _ editor: EditorLinks?, _ circumstances: String?,
     _ findings: (View) -> [ReportFinding]?, mayOpen: (Bool) -> Bool
   ) {
-    let parts = ViewNames(root).telling {
+    self.width = width
+    (content, hasProblems) = ViewNames(root).telling {
       let data = ReportData(LayoutScene(of: root), findings: findings(root), editor: editor)
-      let surroundings = ReportSurroundings(root: root, circumstances: circumstances)
       let problems =
         data.scene.conflicts.count + data.scene.ambiguities.count + (data.findings?.count ?? 0)
-      return (
-        ReportSummary(data: data, surroundings: surroundings.words).text, data.omission,
-        problems > 0, data.text, mayOpen(problems > 0) ? PlainPage(data: data).text : ""
-      )
+      let content = ReportContent(data, under: circumstances, mayOpen: mayOpen(problems > 0))
+      return (content, problems > 0)
     }
-    self.width = width
-    (summary, omission, hasProblems, data, plain) = parts
   }
 
   /// All of them, as JSON: for each the width, the first line of the page, what it leaves out, whether it has problems, and
@@ -115,11 +102,11 @@ private struct WidthPage {
     let parts = pages.map { page in
       var text = "["
       ScriptValue.number(page.width).write(to: &text)
-      for words in [page.summary, page.omission] {
+      for words in [page.content.summary, page.content.omission] {
         text += ","
         ScriptValue.text(words).write(to: &text)
       }
-      return text + ",\(page.hasProblems ? 1 : 0),\(page.data)]"
+      return text + ",\(page.hasProblems ? 1 : 0),\(page.content.data)]"
     }
     return "{\"first\":\(first),\"w\":[\(parts.joined(separator: ","))]}"
   }

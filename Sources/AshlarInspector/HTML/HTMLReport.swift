@@ -55,30 +55,39 @@ public struct HTMLReport: CustomStringConvertible {
       let data = ReportData(
         LayoutScene(of: root), changes: changes, findings: findings,
         editor: editor.flatMap { EditorLinks($0) })
-      let surroundings = ReportSurroundings(root: root, circumstances: circumstances)
-      let summary = ReportSummary(data: data, surroundings: surroundings.words)
       return ReportPage(
-        title: title ?? root.reportName, summary: summary.text, omission: data.omission,
-        plain: PlainPage(data: data).text, data: data.text, hasChanges: changes != nil,
-        hasWidths: false
+        title: title ?? root.reportName, content: ReportContent(data, under: circumstances),
+        hasChanges: changes != nil, hasWidths: false
       ).text
     }
+  }
+}
+
+/// What a page shows of a layout.
+struct ReportContent {
+  let summary: String
+
+  /// A sentence about the parts that the page leaves out.
+  let omission: String
+
+  /// The data of the script.
+  var data: String
+
+  /// The contents shown where scripts are switched off; empty unless the page may open on this layout.
+  let plain: String
+
+  init(_ data: ReportData, under circumstances: String?, mayOpen: Bool = true) {
+    summary = ReportSummary(data: data, circumstances: circumstances).text
+    omission = data.omission
+    self.data = data.text
+    plain = mayOpen ? PlainPage(data: data).text : ""
   }
 }
 
 /// The document of a report.
 struct ReportPage {
   let title: String
-  let summary: String
-
-  /// A sentence about the parts that the page leaves out.
-  let omission: String
-
-  /// The contents shown where scripts are switched off.
-  let plain: String
-
-  /// The data of the script.
-  let data: String
+  let content: ReportContent
 
   /// Whether it shows what was before, and whether the layouts of several widths.
   let hasChanges: Bool
@@ -99,10 +108,10 @@ struct ReportPage {
       </style>
       </head>
       <body>
-      <header><h1>\(title)</h1><p id="summary">\(Markup.escaped(summary))</p>
+      <header><h1>\(title)</h1><p id="summary">\(Markup.escaped(content.summary))</p>
       \(Self.tools)</header>
-      <p id="left">\(Markup.escaped(omission))</p>
-      \(plain)
+      <p id="left">\(Markup.escaped(content.omission))</p>
+      \(content.plain)
       <main>
       <div id="tree" role="tree" aria-label="Views"></div>
       <div id="stage">\(hasWidths ? Self.widths : "")\(hasChanges ? Self.comparison : "")<div id="figures">\(figures)</div>
@@ -124,10 +133,10 @@ struct ReportPage {
   private static let longestPlain = 50_000
 
   private var packedData: String {
-    if data.utf8.count <= Self.longestPlain {
-      return "<script id=\"data\" type=\"application/json\">\(data)</script>"
+    if content.data.utf8.count <= Self.longestPlain {
+      return "<script id=\"data\" type=\"application/json\">\(content.data)</script>"
     }
-    let packed = PackedText(data)
+    let packed = PackedText(content.data)
     return
       "<script id=\"data\" type=\"text/plain\" data-units=\"\(packed.count)\">\(packed.text)</script>"
   }

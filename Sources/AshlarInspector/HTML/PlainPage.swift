@@ -35,7 +35,7 @@ struct PlainPage {
 
   private var rows: String {
     shown.map { item in
-      let name = Markup.escaped(OneLine.text(OneLine.shortened(item.name, to: 120)))
+      let name = Markup.escaped(OneLine.name(item.name))
       let type = Markup.escaped("\(type(of: item.box))")
       let frame = GeometryText.rectangle(item.frame)
       return "<tr><td style=\"--level:\(item.depth)\">\(name)<td>\(type)<td>\(frame)\n"

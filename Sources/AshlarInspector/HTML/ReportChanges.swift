@@ -44,7 +44,7 @@ struct ReportChanges {
       let box = earlier.boxes[number]
       let next = number + 1 < earlier.boxes.count ? earlier.boxes[number + 1].depth : 0
       return .list(
-        [.text(OneLine.text(OneLine.shortened(toldNames[paths[number]] ?? box.name, to: 120)))]
+        [.text(OneLine.name(toldNames[paths[number]] ?? box.name))]
           + ScriptValue.numbers(of: frames[number])
           + [
             place(paths[number], limit), .number(Picture.isDrawable(frames[number]) ? 0 : 1),

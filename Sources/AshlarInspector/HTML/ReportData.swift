@@ -25,8 +25,7 @@ struct ReportData {
   /// How many findings of checks a page has at most.
   private static let mostFindings = 200
 
-  /// How many letters a name and a text have at most.
-  private static let longestName = 120
+  /// How many letters a text has at most.
   private static let longestText = 1_000
 
   init(
@@ -113,7 +112,7 @@ extension ReportData {
     if item.clips { flags += 16 }
     if item.isRightToLeft { flags += 32 }
     let values: [ScriptValue] =
-      [.place(item.parent), .text(Self.name(item.name)), .text("\(type(of: item.box))")]
+      [.place(item.parent), .text(OneLine.name(item.name)), .text("\(type(of: item.box))")]
       + ScriptValue.numbers(of: item.frame)
     return .list(
       values + [
@@ -183,10 +182,6 @@ extension ReportData {
     }
   }
 
-  private static func name(_ name: String) -> String {
-    OneLine.text(OneLine.shortened(name, to: longestName))
-  }
-
   /// Why each view is where it is.
   private var reasons: [ScriptValue] {
     var names = ReportNames()
@@ -208,7 +203,7 @@ extension ReportData {
 
 extension ReportData {
   private func sentence(_ sentence: LayoutScene.Sentence) -> ScriptValue {
-    let mark = ConstraintMark(sentence, in: scene)
+    let mark = ConstraintMark(sentence: sentence, scene: scene)
     let line = mark.line
     let ends = line.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] } ?? []
     var flags = sentence.constraint.priority < .required ? 1 : 0

@@ -4,8 +4,8 @@ import Ashlar
 struct ReportSummary {
   let data: ReportData
 
-  /// The circumstances that the layout depends on beside its views.
-  let surroundings: [String]
+  /// The case of a test, in words; nil without one.
+  let circumstances: String?
 
   var text: String {
     let scene = data.scene
@@ -21,10 +21,29 @@ struct ReportSummary {
       Self.count(scene.ambiguities.count, "ambiguity", "ambiguities"),
       Self.count(faults, "fault", "faults"),
     ]
-    return (surroundings + counts + [found].compactMap(\.self)).joined(separator: ", ")
+    return (surroundings + counts + [found]).compactMap(\.self).joined(separator: ", ")
   }
 
   private static func count(_ count: Int, _ one: String, _ many: String) -> String {
     count == 0 ? "no \(many)" : "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+// MARK: - Circumstances
+
+extension ReportSummary {
+  /// The size of the root, the device, the direction of reading, the scale and the size of texts, as far as they are known.
+  private var surroundings: [String?] {
+    let root = data.scene.root
+    let window = sequence(first: root, next: \.superview).lazy
+      .compactMap { $0 as? any ControllerWindow }.first
+    let orientation = window?.orientation == .landscape ? " held sideways" : ""
+    return [
+      circumstances, GeometryText.size(root.bounds.size),
+      window?.device.map { $0.name + orientation },
+      root.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "from right to left" : nil,
+      root.environment.displayScale.map { "\(GeometryText.number(Double($0))) pixels a point" },
+      window?.textSizeName.map { "texts of size \($0)" },
+    ]
   }
 }

@@ -41,23 +41,4 @@ enum ViewKind: Int, CaseIterable {
     default: nil
     }
   }
-
-  /// The kind in a word, as developer tools have it.
-  var word: String {
-    switch self {
-    case .view: "view"
-    case .container: "container"
-    case .label: "label"
-    case .field: "text field"
-    case .button: "button"
-    case .image: "image"
-    case .control: "control"
-    case .stack: "stack"
-    case .scroll: "scroll view"
-    case .table: "table or collection"
-    case .cell: "cell"
-    case .window: "window"
-    case .guide: "layout guide"
-    }
-  }
 }

@@ -83,26 +83,20 @@ extension Deflate {
   }
 
   /// The least length of each kind, and how many bits tell the length within it.
-  private static let lengths: [(start: Int, extra: UInt32)] = {
-    var kinds: [(start: Int, extra: UInt32)] = []
-    var start = 3
-    for kind in 0..<28 {
-      let extra = kind < 8 ? 0 : kind / 4 - 1
-      kinds.append((start, UInt32(extra)))
-      start += 1 << extra
-    }
-    return kinds + [(258, 0)]
-  }()
+  private static let lengths = kinds(28, from: 3, step: 4) + [(258, 0)]
 
   /// The least distance of each kind, and how many bits tell the distance within it.
-  private static let distances: [(start: Int, extra: UInt32)] = {
-    var kinds: [(start: Int, extra: UInt32)] = []
-    var start = 1
-    for kind in 0..<30 {
-      let extra = kind < 4 ? 0 : kind / 2 - 1
-      kinds.append((start, UInt32(extra)))
-      start += 1 << extra
+  private static let distances = kinds(30, from: 1, step: 2)
+
+  /// Kinds that take one number each at first, and twice as many as before after each step.
+  private static func kinds(
+    _ count: Int, from start: Int, step: Int
+  ) -> [(start: Int, extra: UInt32)] {
+    var next = start
+    return (0..<count).map { kind in
+      let extra = max(0, kind / step - 1)
+      defer { next += 1 << extra }
+      return (next, UInt32(extra))
     }
-    return kinds
-  }()
+  }
 }

@@ -127,31 +127,31 @@ extension PicturePainter {
     let start = pixel(plate.origin)
     let end = pixel(CGPoint(x: plate.maxX, y: plate.maxY))
     canvas.fill(start.x...end.x, start.y...end.y, palette.paper)
-    let height = StrokeFont.capitals * Self.unit
-    write(text, CGPoint(x: plate.minX + 2, y: middle.y + CGFloat(height / 2)), color)
+    let height = CGFloat(StrokeFont.capitals) * Self.unit
+    write(text, CGPoint(x: plate.minX + 2, y: middle.y + height / 2), color)
   }
 
   /// How many points a unit of the font has: capitals are nearly as high as letters are said to be.
-  private static let unit = 0.54
+  private static let unit: CGFloat = 0.54
 
-  private mutating func write(_ text: String, _ start: CGPoint, _ color: PixelCanvas.Color) {
-    canvas.write(
-      text, x: Double((start.x - origin.x) * scale), y: Double((start.y - origin.y) * scale), color,
-      advance: Double(Picture.letterWidth * scale), unit: Self.unit * Double(scale))
-  }
-}
-
-extension PicturePainter {
   /// Writes letters that are together as wide as the layout has them.
   private mutating func write(_ writing: Picture.Writing) {
     let text = OneLine.letters(writing.text)
-    let columns = CGFloat(max(1, TextWidth.columns(of: text)))
-    let unit = writing.font.capHeight / StrokeFont.capitals
-    canvas.write(
-      text, x: Double((writing.start.x - origin.x) * scale),
-      y: Double((writing.start.y - origin.y) * scale), palette.ink,
-      advance: Double(writing.width * scale / columns), unit: Double(unit * scale),
+    write(
+      text, writing.start, palette.ink,
+      advance: writing.width * scale / CGFloat(max(1, TextWidth.columns(of: text))),
+      unit: writing.font.capHeight / CGFloat(StrokeFont.capitals),
       isBold: writing.font.weight.isBold)
+  }
+
+  private mutating func write(
+    _ text: String, _ start: CGPoint, _ color: PixelCanvas.Color, advance: CGFloat? = nil,
+    unit: CGFloat = Self.unit, isBold: Bool = false
+  ) {
+    canvas.write(
+      text, x: Double((start.x - origin.x) * scale), y: Double((start.y - origin.y) * scale), color,
+      advance: Double(advance ?? Picture.letterWidth * scale), unit: Double(unit * scale),
+      isBold: isBold)
   }
 }
 

@@ -6,18 +6,13 @@ import Ashlar
 ///
 /// Source: Apple, Xcode Help, "Constraints in Interface Builder".
 struct ConstraintMark {
-  private let sentence: LayoutScene.Sentence
-  private let scene: LayoutScene
+  let sentence: LayoutScene.Sentence
+  let scene: LayoutScene
 
   /// How many bars lie between this one and the side of its item.
   var level = 0
 
   private var constraint: LayoutConstraint { sentence.constraint }
-
-  init(_ sentence: LayoutScene.Sentence, in scene: LayoutScene) {
-    self.sentence = sentence
-    self.scene = scene
-  }
 
   /// A side of an item for bars that show its extent.
   struct Side: Hashable {

@@ -33,11 +33,7 @@ struct LabelPlaces {
   private static let mostLines = 128
 
   /// Keeps a rectangle free of other labels.
-  mutating func take(_ rectangle: CGRect) {
-    for square in Self.squares(of: rectangle) where !isFull(square) {
-      taken[square, default: []].append(rectangle)
-    }
-  }
+  mutating func take(_ rectangle: CGRect) { Self.add(rectangle, to: &taken, Self.most) }
 
   /// Keeps a rectangle free of badges, as far as there is room elsewhere.
   mutating func keepInSight(_ rectangle: CGRect) { Self.add(rectangle, to: &contents, Self.most) }

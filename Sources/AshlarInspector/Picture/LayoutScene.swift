@@ -91,24 +91,16 @@ struct LayoutScene {
     }
   }
 
-  /// Makes a scene of a view and the views inside it, and of nothing between them.
-  ///
-  /// - Complexity: O(*n*) for *n* views and characters.
-  init(viewsOf root: View) {
-    self.root = root
-    var names = ReportNames()
-    _ = addItems(&names)
-    addTexts()
-  }
-
   /// Makes a scene of a view and everything inside it.
   ///
-  /// - Complexity: O(*n*) for *n* views and constraints, and what it takes to find ambiguities.
-  init(of root: View) {
+  /// - Parameter hasConstraints: False for a scene of the views alone.
+  /// - Complexity: O(*n*) for *n* views, characters and constraints, and what it takes to find ambiguities.
+  init(of root: View, hasConstraints: Bool = true) {
     self.root = root
     var names = ReportNames()
     let numbers = addItems(&names)
     addTexts()
+    guard hasConstraints else { return }
     conflicts = ReportNames.conflicts(of: root)
     addAmbiguities(numbers)
     addSentences(numbers, &names)

@@ -59,7 +59,7 @@ extension Picture {
   private static func marks(of scene: LayoutScene) -> [(group: Group, isSize: Bool)] {
     var levels: [ConstraintMark.Side: Int] = [:]
     return scene.sentences.compactMap { sentence in
-      var mark = ConstraintMark(sentence, in: scene)
+      var mark = ConstraintMark(sentence: sentence, scene: scene)
       if let side = mark.side {
         mark.level = levels[side, default: 0]
         levels[side] = mark.level + 1

@@ -19,7 +19,10 @@ struct PagePicture {
     guard let address else { return writeBox(to: &text) }
     text += "<image\(SVGText.place(of: place)) preserveAspectRatio=\"none\""
     text += " href=\"\(Markup.escaped(OneLine.text(address)))\">"
-    if !image.name.isEmpty { text += "<title>\(Self.escaped(image.name))</title>" }
+    if !image.name.isEmpty {
+      let name = OneLine.shortened(image.name, to: 200)
+      text += "<title>\(Markup.escaped(OneLine.text(name)))</title>"
+    }
     text += "</image>\n"
   }
 
@@ -36,10 +39,6 @@ struct PagePicture {
     case .address(let address): address.isEmpty ? nil : address
     case nil: nil
     }
-  }
-
-  private static func escaped(_ name: String) -> String {
-    Markup.escaped(OneLine.text(OneLine.shortened(name, to: 200)))
   }
 
   // MARK: - Boxes

@@ -52,7 +52,7 @@ public struct SVGDrawing: CustomStringConvertible {
       self = ViewNames(root).telling {
         SVGDrawing(LayoutScene(of: root), constraints: constraints, names: names)
       }
-    case .page: self.init(pageOf: LayoutScene(viewsOf: root))
+    case .page: self.init(pageOf: LayoutScene(of: root, hasConstraints: false))
     }
   }
 

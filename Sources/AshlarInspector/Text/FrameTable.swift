@@ -14,9 +14,6 @@ import Ashlar
 public struct FrameTable: CustomStringConvertible {
   private let rows: [[String]]
 
-  /// The greatest number of letters of a name that are shown.
-  private static let longestName = 120
-
   /// Makes the table of a view and of all views inside it.
   ///
   /// - Complexity: O(*n*) for *n* views.
@@ -27,17 +24,14 @@ public struct FrameTable: CustomStringConvertible {
     var names = ReportNames()
     var waiting: [(view: View, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
-      let name = OneLine.text(OneLine.shortened(names.name(of: view), to: longestName))
-      rows.append([TreeIndent.text(depth) + name] + numbers(of: view.frame))
+      let name = OneLine.name(names.name(of: view))
+      let frame = view.frame
+      let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      rows.append(
+        [TreeIndent.text(depth) + name] + numbers.map { GeometryText.number(Double($0)) })
       for subview in view.subviews.reversed() { waiting.append((subview, depth + 1)) }
     }
     return rows
-  }
-
-  private static func numbers(of frame: CGRect) -> [String] {
-    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map {
-      GeometryText.number(Double($0))
-    }
   }
 
   /// The table with one view on each line, names aligned on the left and numbers on the right.

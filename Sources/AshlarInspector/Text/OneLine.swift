@@ -24,6 +24,9 @@ enum OneLine {
     return String(String.UnicodeScalarView(shown))
   }
 
+  /// The name of a view or guide as documents have it: on one line, and shortened if it is very long.
+  static func name(_ name: String) -> String { text(shortened(name, to: 120)) }
+
   /// The text with an ellipsis in place of what is too much of it, before its last letters.
   static func shortened(_ text: String, to limit: Int) -> String {
     if text.utf8.count <= limit || text.count <= limit { return text }

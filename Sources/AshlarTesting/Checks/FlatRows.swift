@@ -15,12 +15,13 @@ struct FlatRows {
 
   /// The nearest flat row around a view, if there is one.
   mutating func row(around view: View) -> View? {
-    var next = view === root ? nil : view.superview
-    while let row = next {
-      if problem(of: row) != nil { return row }
-      next = row === root ? nil : row.superview
-    }
+    for row in views(around: view) where problem(of: row) != nil { return row }
     return nil
+  }
+
+  /// The views around a view, from the inside to the root.
+  private func views(around view: View) -> some Sequence<View> {
+    sequence(first: view) { [root] in $0 === root ? nil : $0.superview }.dropFirst()
   }
 
   /// The finding of a flat row; nil if its table has been reported.
@@ -58,11 +59,6 @@ struct FlatRows {
 
   /// The view that scrolls a row, or the row itself.
   private func owner(of row: View) -> View {
-    var next = row.superview
-    while let view = next {
-      if view.scrollArea != nil { return view }
-      next = view === root ? nil : view.superview
-    }
-    return row
+    views(around: row).first { $0.scrollArea != nil } ?? row
   }
 }

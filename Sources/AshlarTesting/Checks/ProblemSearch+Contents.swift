@@ -60,7 +60,7 @@ extension ProblemSearch {
   private func brokenWord(in view: View) -> [LayoutFinding] {
     guard let label = view.shownContent as? LabelContent, label.lineLimit != 1,
       label.lineBreakMode != .byCharWrapping, view.bounds.width > 0,
-      let word = BrokenWord(label.letters ?? "", lines: label.displayedLines(in: view))?.word
+      let word = (label.letters ?? "").wordBroken(in: label.displayedLines(in: view))
     else { return [] }
     return [.brokenWord(view, word)]
   }

@@ -62,9 +62,7 @@ extension ProblemSearch {
   }
 
   private func overlap(_ one: CGRect, _ other: CGRect) -> CGSize? {
-    let size = CGSize(
-      width: min(one.maxX, other.maxX) - max(one.minX, other.minX),
-      height: min(one.maxY, other.maxY) - max(one.minY, other.minY))
+    let size = one.overlap(with: other)
     return size.width > frameTolerance && size.height > frameTolerance ? size : nil
   }
 }

@@ -26,7 +26,7 @@ struct ProblemSearch {
   }
 
   /// The views that are not hidden, nor inside one that is, in the order of the tree.
-  private static func shownViews(in root: View) -> [View] {
+  static func shownViews(in root: View) -> [View] {
     var shown: Set<ObjectIdentifier> = []
     return root.subtree.filter { view in
       let isShown =
@@ -59,28 +59,31 @@ extension ProblemSearch {
   private var faults: [LayoutFinding] {
     let rest = root.diagnostics.faultsLeftOut
     return root.diagnostics.faults.map { .fault($0) } + (rest == 0 ? [] : [.moreFaults(rest)])
-      + LostOwners(of: shownViews).findings
+      + lostOwners
+  }
+
+  /// Views whose controllers no longer exist, and tables without their data sources: one finding for a controller with the
+  /// data sources that went with it.
+  private var lostOwners: [LayoutFinding] {
+    let tables = shownViews.filter { ($0 as? any DataSourced)?.hasLostDataSource ?? false }
+    let controlled = shownViews.first(where: \.hasLostController)
+    if controlled != nil { return [.lost(controlled: controlled, tables: tables)] }
+    return tables.map { .lost(controlled: nil, tables: [$0]) }
   }
 
   private var ambiguities: [LayoutFinding] {
-    (root.layoutAmbiguities().isEmpty ? [] : [.ambiguous]) + forgotten + invisible
+    (root.layoutAmbiguities().isEmpty ? [] : [.ambiguous]) + unconstrained
   }
 
-  /// Views that are placed by constraints, and that none refers to.
-  private var forgotten: [LayoutFinding] {
-    let views = shownViews.filter { view in
-      view !== root && !view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained
+  /// Views that no constraint refers to: those that constraints are to place, and those that keep a frame of nothing.
+  private var unconstrained: [LayoutFinding] {
+    let views = shownViews.filter { $0 !== root && !$0.isConstrained }
+    let unplaced = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    let invisible = views.filter { view in
+      view.translatesAutoresizingMaskIntoConstraints && view.frame.size == .zero
+        && view.showsNothing
     }
-    return views.map { .unplaced($0) }
-  }
-
-  /// Views that keep a frame of nothing, and for which no constraint has been made.
-  private var invisible: [LayoutFinding] {
-    let views = shownViews.filter { view in
-      view !== root && view.translatesAutoresizingMaskIntoConstraints && !view.isConstrained
-        && view.frame.size == .zero && view.showsNothing
-    }
-    return views.map { .invisible($0) }
+    return unplaced.map { .unplaced($0) } + invisible.map { .invisible($0) }
   }
 
   private var offPixels: [LayoutFinding] {

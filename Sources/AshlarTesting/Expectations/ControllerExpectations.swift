@@ -52,9 +52,7 @@ extension TestSite {
       fail(refusal)
       return nil
     }
-    stage.layOut(
-      LayoutMatrix.Circumstances(
-        screen: .device(device, orientation), direction: .leftToRight, textScale: 1, text: ""))
+    stage.layOut(LayoutMatrix.Circumstances(screen: .device(device, orientation)))
     return stage.root
   }
 }

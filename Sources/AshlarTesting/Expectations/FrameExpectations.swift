@@ -17,9 +17,8 @@ public func expectFrame(
   let frame = item.testFrame
   if frame.isClose(to: expected, tolerance) { return true }
   let texts = [frame, expected].map { GeometryText.rectangle($0) }
-  item.tellingNames {
-    site.fail(
-      "\(item.reportName) is at \(texts[0]), expected \(texts[1])\(reasons(item, expected))")
+  site.fail(about: item) {
+    "\(item.reportName) is at \(texts[0]), expected \(texts[1])\(reasons(item, expected))"
   }
   return false
 }
@@ -56,6 +55,13 @@ extension LayoutBox {
 }
 
 extension CGRect {
+  /// The width and the height that two rectangles have in common, each negative by the gap between them if there is one.
+  func overlap(with other: CGRect) -> CGSize {
+    CGSize(
+      width: min(maxX, other.maxX) - max(minX, other.minX),
+      height: min(maxY, other.maxY) - max(minY, other.minY))
+  }
+
   /// Whether no number is further off than a tolerance. What is not a number is never close.
   func isClose(to other: CGRect, _ tolerance: CGFloat) -> Bool {
     [

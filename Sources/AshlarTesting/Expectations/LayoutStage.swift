@@ -46,7 +46,7 @@ struct LayoutStage {
       window.device = device
       window.orientation = orientation
     case .width(let width):
-      let height = controller.shownView.fittingHeight(forWidth: width)
+      let height = controller.view.fittingHeight(forWidth: width)
       circumstances.screen = .size(
         CGSize(width: width, height: height > 0 ? height : Self.usualHeight))
     case .size: break
@@ -58,7 +58,4 @@ struct LayoutStage {
 extension ViewController {
   /// The title, or the class.
   fileprivate var stageName: String { title ?? "\(type(of: self))" }
-
-  /// The view, whatever its class is.
-  fileprivate var shownView: View { view }
 }

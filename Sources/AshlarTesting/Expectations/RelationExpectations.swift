@@ -39,120 +39,72 @@ public func expect(
   line: Int = #line, column: Int = #column
 ) -> Bool {
   let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let miss = PlacementCheck(first, second).miss(placement)
+  let miss = placement.miss(first, second)
   if miss <= tolerance { return true }
-  let amount = miss.isFinite ? " by \(GeometryText.number(Double(miss)))" : ""
+  let amount = miss.isFinite ? " by \(miss.text)" : ""
   let frames = [first, second].map { GeometryText.rectangle($0.frameInRoot) }
-  first.tellingNames {
-    site.fail(
-      "\(first.reportName) \(placement.words(second.reportName)): missed\(amount)"
-        + "\(PlacementReason(first, placement, second).clause). "
-        + "In the root, they are at \(frames[0]) and \(frames[1])")
+  site.fail(about: first) {
+    "\(first.reportName) \(placement.words(second.reportName)): missed\(amount)"
+      + "\(SideReason.clause(why: first, placement, second)). "
+      + "In the root, they are at \(frames[0]) and \(frames[1])"
   }
   return false
 }
 
-/// Compares two frames.
-private struct PlacementCheck {
-  private let first: LayoutBox
-  private let second: LayoutBox
-  private let one: CGRect
-  private let other: CGRect
-  private let isRightToLeft: Bool
-
-  init(_ first: LayoutBox, _ second: LayoutBox) {
-    self.first = first
-    self.second = second
-    one = first.frameInRoot
-    other = second.frameInRoot
-    isRightToLeft = first.testHost?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
-  /// By how many points it is not so; zero or less if it is.
-  func miss(_ placement: LayoutPlacement) -> CGFloat {
-    let miss: CGFloat =
-      switch placement {
-      case .leftOf(let gap): one.maxX + gap - other.minX
-      case .before(let gap):
-        gap + (isRightToLeft ? other.maxX - one.minX : one.maxX - other.minX)
-      case .above(let gap): one.maxY + gap - other.minY
-      case .inside(let margin): inside(margin)
-      case .aligned(let attribute):
-        (position(attribute, of: first) - position(attribute, of: second)).magnitude
-      case .apart: overlap
-      }
+extension LayoutPlacement {
+  /// By how many points two boxes are not placed so; zero or less if they are.
+  fileprivate func miss(_ first: LayoutBox, _ second: LayoutBox) -> CGFloat {
+    let (one, other) = (first.frameInRoot, second.frameInRoot)
+    let direction = first.host?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    let miss: CGFloat
+    switch self {
+    case .leftOf(let gap): miss = one.maxX + gap - other.minX
+    case .before(let gap):
+      miss = gap + (direction == .rightToLeft ? other.maxX - one.minX : one.maxX - other.minX)
+    case .above(let gap): miss = one.maxY + gap - other.minY
+    case .inside(let margin):
+      let distances = [
+        one.minX - other.minX, one.minY - other.minY, other.maxX - one.maxX, other.maxY - one.maxY,
+      ]
+      miss = distances.contains { $0.isNaN } ? .nan : margin - distances.min()!
+    case .aligned(let attribute):
+      let places = [first, second].map { $0.placeInRoot(of: attribute, direction) }
+      miss = (places[0] - places[1]).magnitude
+    case .apart:
+      let overlap = one.overlap(with: other)
+      miss = min(overlap.width, overlap.height)
+    }
     return miss.isNaN ? .infinity : miss
   }
 
-  private func inside(_ margin: CGFloat) -> CGFloat {
-    let distances = [
-      one.minX - other.minX, one.minY - other.minY, other.maxX - one.maxX, other.maxY - one.maxY,
-    ]
-    return distances.contains { $0.isNaN } ? .nan : margin - distances.min()!
-  }
-
-  private var overlap: CGFloat {
-    let width = min(one.maxX, other.maxX) - max(one.minX, other.minX)
-    let height = min(one.maxY, other.maxY) - max(one.minY, other.minY)
-    return min(width, height)
-  }
-
-  private func position(_ attribute: LayoutConstraint.Attribute, of box: LayoutBox) -> CGFloat {
-    switch attribute {
-    case .firstBaseline: box.baselineInRoot(isFirst: true)
-    case .lastBaseline: box.baselineInRoot(isFirst: false)
-    default: position(attribute, box.frameInRoot) ?? marginPosition(attribute, of: box)
-    }
-  }
-
-  /// The place of an attribute that a guide for the margins has without them.
-  private func marginPosition(
-    _ attribute: LayoutConstraint.Attribute, of box: LayoutBox
-  ) -> CGFloat {
-    let edges: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
-      .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom,
-      .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
-      .centerYWithinMargins: .centerY,
-    ]
-    guard let view = box as? View, let edge = edges[attribute] else { return .nan }
-    return position(edge, view.layoutMarginsGuide.frameInRoot) ?? .nan
-  }
-
-  /// The place or the extent of an attribute of a frame; nil for one that a frame does not have.
-  private func position(_ attribute: LayoutConstraint.Attribute, _ frame: CGRect) -> CGFloat? {
-    switch attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .leading: isRightToLeft ? frame.maxX : frame.minX
-    case .trailing: isRightToLeft ? frame.minX : frame.maxX
-    case .top: frame.minY
-    case .bottom: frame.maxY
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.midX
-    case .centerY: frame.midY
-    default: nil
-    }
-  }
-}
-
-extension LayoutPlacement {
   fileprivate func words(_ other: String) -> String {
-    func points(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
     switch self {
-    case .leftOf(let gap): return "should be left of \(other) by at least \(points(gap))"
-    case .before(let gap): return "should be before \(other) by at least \(points(gap))"
-    case .above(let gap): return "should be above \(other) by at least \(points(gap))"
-    case .inside(let margin): return "should be inside \(other) by at least \(points(margin))"
-    case .aligned(let attribute): return "should have the same \(attribute) as \(other)"
-    case .apart: return "should not overlap \(other)"
+    case .leftOf(let gap): "should be left of \(other) by at least \(gap.text)"
+    case .before(let gap): "should be before \(other) by at least \(gap.text)"
+    case .above(let gap): "should be above \(other) by at least \(gap.text)"
+    case .inside(let margin): "should be inside \(other) by at least \(margin.text)"
+    case .aligned(let attribute): "should have the same \(attribute) as \(other)"
+    case .apart: "should not overlap \(other)"
     }
   }
 }
 
 extension LayoutBox {
-  /// The view itself, or the owner of a guide.
-  var testHost: View? { (self as? View) ?? (self as? LayoutGuide)?.owningView }
+  /// The place or the extent of an attribute in the space of the root. What is measured inside margins is so in the guide that
+  /// a view has for them.
+  fileprivate func placeInRoot(
+    of attribute: LayoutAttribute, _ direction: LayoutDirection
+  ) -> CGFloat {
+    switch attribute {
+    case .notAnAttribute: return .nan
+    case .firstBaseline: return baselineInRoot(isFirst: true)
+    case .lastBaseline: return baselineInRoot(isFirst: false)
+    default:
+      let room = attribute.isMargin ? (self as? View)?.layoutMarginsGuide : self
+      guard let room else { return .nan }
+      return attribute.value(in: room.frameInRoot.standardized, direction)
+    }
+  }
 
   /// The position of a baseline in the space of the root. That of a guide is its top, or its bottom.
   func baselineInRoot(isFirst: Bool) -> CGFloat {
@@ -170,9 +122,8 @@ extension LayoutBox {
 
   /// The frame in the space of the root.
   var frameInRoot: CGRect {
-    let container = (self as? View)?.superview ?? (self as? LayoutGuide)?.owningView
-    guard var root = container else { return testFrame }
+    guard var root = containingView else { return testFrame }
     while let superview = root.superview { root = superview }
-    return container?.convert(testFrame, to: root) ?? testFrame
+    return containingView?.convert(testFrame, to: root) ?? testFrame
   }
 }

@@ -33,6 +33,12 @@ extension TestSite {
     #endif
   }
 
+  /// The same, with names for the views around a box by their identifying properties.
+  func fail(about box: LayoutBox, _ message: () -> String) {
+    guard let host = box.host else { return fail(message()) }
+    ViewNames(host).telling { fail(message()) }
+  }
+
   /// Keeps a text with the results of a test, where the framework can.
   func attach(_ text: String, named name: String) {
     #if canImport(Testing)

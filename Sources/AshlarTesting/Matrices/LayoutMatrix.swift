@@ -75,7 +75,7 @@ public struct LayoutMatrix: Sendable {
     public var description: String {
       switch self {
       case .size(let size): GeometryText.size(size)
-      case .width(let width): "\(GeometryText.number(Double(width))) wide"
+      case .width(let width): "\(width.text) wide"
       case .device(let device, let orientation): "\(device.name), \(orientation)"
       }
     }
@@ -87,16 +87,16 @@ public struct LayoutMatrix: Sendable {
     public var screen: Screen
 
     /// The direction of reading.
-    public var direction: LayoutDirection
+    public var direction = LayoutDirection.leftToRight
 
     /// The factor of the usual text size, with which the code that makes the views multiplies font sizes. No unit.
-    public var textScale: CGFloat
+    public var textScale: CGFloat = 1
 
     /// The factor by which each text is measured larger than in its font. No unit.
     public var fontScale: CGFloat = 1
 
     /// The text in the views.
-    public var text: String
+    public var text = ""
 
     /// The properties of the matrix, each with a value.
     var settings: [Setting] = []
@@ -110,7 +110,7 @@ public struct LayoutMatrix: Sendable {
     /// The combination in words: `320 × 480, rightToLeft, text ×2, "Hello"`.
     public var description: String {
       func times(_ scale: CGFloat, _ word: String) -> String? {
-        scale == 1 ? nil : "\(word) ×\(GeometryText.number(Double(scale)))"
+        scale == 1 ? nil : "\(word) ×\(scale.text)"
       }
       let searched = range?.kind
       let isText = searched?.isText ?? false
@@ -132,8 +132,7 @@ extension LayoutMatrix.Circumstances {
     prepare(root)
     switch screen {
     case .size(let size): root.layout(in: size)
-    case .width(let width):
-      root.layout(in: CGSize(width: width, height: root.fittingHeight(forWidth: width)))
+    case .width(let width): root.layout(width: width)
     case .device(let device, let orientation): root.layout(on: device, orientation)
     }
   }
@@ -156,6 +155,13 @@ extension LayoutMatrix.Circumstances {
     let stage = LayoutStage(controller)
     stage.layOut(self)
     return stage.root
+  }
+
+  /// The same circumstances with another value of a property.
+  func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
   }
 
   /// Gives a root what does not depend on its size. Its problems are kept and not written anywhere.

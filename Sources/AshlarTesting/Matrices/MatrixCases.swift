@@ -6,38 +6,25 @@ extension LayoutMatrix {
   /// Expectations search a range; as an argument of a test it has its lower end. Each of several ranges has cases of its own,
   /// in which the others are at their ends and in their middles.
   public var cases: [Circumstances] {
-    var cases = screens.map { screen in
-      Circumstances(screen: screen, direction: .leftToRight, textScale: 1, text: "")
-    }
+    var cases = screens.map { Circumstances(screen: $0) }
     cases += ranges.filter(\.kind.isLength).map { range in
-      Circumstances(
-        screen: .width(range.range.lowerBound), direction: .leftToRight, textScale: 1, text: "",
-        ranges: [range])
+      Circumstances(screen: .width(range.range.lowerBound), ranges: [range])
     }
-    cases = varied(cases, \.direction, directions) { _ in false }
+    cases = varied(cases, \.direction, directions)
     cases = varied(cases, \.textScale, textScales) { $0 == .textScale }
     cases = varied(cases, \.fontScale, fontScales) { $0 == .fontScale }
     cases = varied(cases, \.text, texts) { $0.isText }
-    return varied(cases, \.settings, settings) { _ in false }.flatMap(\.searches)
+    return varied(cases, \.settings, settings).flatMap(\.searches)
   }
 
   /// Each case with each of some values, and with the ranges that take their place.
   private func varied<Value>(
     _ cases: [Circumstances], _ path: WritableKeyPath<Circumstances, Value>, _ values: [Value],
-    _ isOfKind: (LayoutRange.Kind) -> Bool
+    _ isOfKind: (LayoutRange.Kind) -> Bool = { _ in false }
   ) -> [Circumstances] {
     let own = ranges.filter { isOfKind($0.kind) }
     return cases.flatMap { one in
-      values.map { value in
-        var copy = one
-        copy[keyPath: path] = value
-        return copy
-      }
-        + own.map { range in
-          var copy = one
-          copy.ranges.append(range)
-          return copy
-        }
+      values.map { one.with(path, $0) } + own.map { one.with(\.ranges, one.ranges + [$0]) }
     }
   }
 }

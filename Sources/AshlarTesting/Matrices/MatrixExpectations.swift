@@ -35,7 +35,8 @@ public func expectGoodLayouts(
       guard let failures = try search.failures() else { return true }
       let smallest = try search.shrunk(failures.first)
       let page = try search.page(about: smallest)
-      smallest.show()
+      // The same views may have been laid out otherwise since.
+      smallest.stage.layOut(smallest.circumstances)
       let root = smallest.stage.root
       let report = ProblemReport(smallest.problems, of: root)
       site.attachPictures(of: root, report, page, case: smallest.circumstances.description)

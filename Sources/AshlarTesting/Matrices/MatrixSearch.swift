@@ -24,9 +24,6 @@ struct MatrixSearch {
     var found:
       (circumstances: LayoutMatrix.Circumstances, range: LayoutRange, findings: RangeFindings)?
 
-    /// Lays it out once more: the same views may have been laid out otherwise since.
-    func show() { stage.layOut(circumstances) }
-
     /// The parts of the range with problems, in lines; empty if there are none.
     var ranges: String {
       guard let found else { return "" }
@@ -149,12 +146,9 @@ extension MatrixSearch {
     func variants<Value: Equatable>(
       _ path: WritableKeyPath<LayoutMatrix.Circumstances, Value>, _ values: [Value]
     ) -> [LayoutMatrix.Circumstances] {
-      values.contains(circumstances[keyPath: path])
-        ? values.prefix { $0 != circumstances[keyPath: path] }.map { value in
-          var simpler = circumstances
-          simpler[keyPath: path] = value
-          return simpler
-        } : []
+      guard values.contains(circumstances[keyPath: path]) else { return [] }
+      return values.prefix { $0 != circumstances[keyPath: path] }
+        .map { circumstances.with(path, $0) }
     }
     let texts = simpler(circumstances.text, among: matrix.texts)
     var candidates = variants(\.direction, matrix.directions)
@@ -162,52 +156,26 @@ extension MatrixSearch {
     candidates += variants(\.fontScale, matrix.fontScales)
     candidates += variants(\.screen, matrix.screens)
     candidates += variants(\.text, texts + [circumstances.text])
-    for index in circumstances.settings.indices {
-      candidates += self.variants(of: index, in: circumstances)
+    for (index, setting) in circumstances.settings.enumerated() {
+      // Shorter texts, and earlier ones of all other values.
+      let listed = matrix.properties[index].values
+      var values = Array(listed.prefix { $0 != setting.value })
+      if let text = setting.value.base as? String {
+        let texts = simpler(text, among: listed.compactMap { $0.base as? String })
+        values = texts.map { LayoutMatrix.Value(base: $0) }
+      }
+      candidates += values.map { circumstances.with(\.settings[index].value, $0) }
     }
-    return candidates + searches(circumstances)
+    // A search of each range that may have a lesser value.
+    let searches = circumstances.ranges.filter { $0.value(in: circumstances) > $0.range.lowerBound }
+    return candidates + searches.map { circumstances.with(\.range, $0) }
   }
 
-  /// The same with a search of each range that may have a lesser value.
-  private func searches(
-    _ circumstances: LayoutMatrix.Circumstances
-  ) -> [LayoutMatrix.Circumstances] {
-    circumstances.ranges.filter { $0.value(in: circumstances) > $0.range.lowerBound }.map { range in
-      var search = circumstances
-      search.range = range
-      return search
-    }
-  }
-
-  /// The same with simpler values of a property: shorter texts, and earlier ones of everything else.
-  private func variants(
-    of index: Int, in circumstances: LayoutMatrix.Circumstances
-  ) -> [LayoutMatrix.Circumstances] {
-    let value = circumstances.settings[index].value
-    let listed = matrix.properties[index].values
-    let values: [LayoutMatrix.Value]
-    if let text = value.base as? String {
-      let texts = simpler(text, among: listed.compactMap { $0.base as? String })
-      values = texts.map { LayoutMatrix.Value(base: $0) }
-    } else {
-      values = Array(listed.prefix { $0 != value })
-    }
-    return values.map { value in
-      var variant = circumstances
-      variant.settings[index].value = value
-      return variant
-    }
-  }
-
-  /// Shorter texts: those of a list, and parts of the text itself.
+  /// Shorter texts: those of a list, and the text without its second half, without a quarter, and without its last character.
   private func simpler(_ text: String, among texts: [String]) -> [String] {
-    texts.filter { $0.count < text.count }.sorted { $0.count < $1.count } + shorter(text)
-  }
-
-  /// A text without its second half, without a quarter, and without its last character.
-  private func shorter(_ text: String) -> [String] {
     let count = text.count
-    return [count / 2, count - count / 4, count - 1].filter { $0 >= 0 && $0 < count }
-      .map { String(text.prefix($0)) }
+    let parts = [count / 2, count - count / 4, count - 1].filter { $0 >= 0 && $0 < count }
+    return texts.filter { $0.count < count }.sorted { $0.count < $1.count }
+      + parts.map { String(text.prefix($0)) }
   }
 }

@@ -3,25 +3,18 @@ import AshlarInspector
 
 /// The problems of a layout in the text of a failure, grouped by cause.
 struct ProblemReport {
-  private let groups: [Group]
+  /// Problems that have a cause in common, without repetitions of the first.
+  private let groups: [[LayoutProblem]]
   private let notes: [String]
-
-  /// Problems that have a cause in common.
-  private struct Group {
-    let first: LayoutProblem
-    let others: [LayoutProblem]
-
-    /// The others, without repetitions.
-    var otherWords: [LayoutProblem] { others.filter { $0.description != first.description } }
-  }
 
   /// The greatest number of reported problems with one cause.
   private static let mostOthers = 3
 
   init(_ problems: [LayoutProblem], of root: View) {
     notes = Self.notes(about: root)
-    groups = SharedCauses(problems).groups.map { places in
-      Group(first: problems[places[0]], others: places.dropFirst().map { problems[$0] })
+    groups = problems.sharingCauses().map { places in
+      let first = problems[places[0]]
+      return [first] + places.map { problems[$0] }.filter { $0.description != first.description }
     }
   }
 
@@ -32,9 +25,9 @@ struct ProblemReport {
     return (lines + notes).map { indent + $0 }.joined(separator: "\n")
   }
 
-  private static func lines(of group: Group) -> [String] {
-    let first = "\(group.first.check.rawValue): \(group.first)"
-    let others = group.otherWords
+  private static func lines(of group: [LayoutProblem]) -> [String] {
+    let first = "\(group[0].check.rawValue): \(group[0])"
+    let others = group.dropFirst()
     let told = others.prefix(mostOthers).map {
       "The same cause: \($0.check.rawValue): \($0.headline)"
     }
@@ -56,20 +49,38 @@ struct ProblemReport {
   }
 }
 
+extension [LayoutProblem] {
+  /// The places of the problems in groups that have a cause in common. Each problem is in the group of the first one that has
+  /// its likeliest cause among its own.
+  ///
+  /// - Parameter mayJoin: Whether a problem may be told with another one, the first of a group.
+  func sharingCauses(where mayJoin: (Int, Int) -> Bool = { _, _ in true }) -> [[Int]] {
+    var groups: [[Int]] = []
+    for (place, problem) in enumerated() {
+      let known = groups.indices.first { group in
+        let first = groups[group][0]
+        return problem.marks.first.map(self[first].marks.contains) ?? false && mayJoin(first, place)
+      }
+      if let known { groups[known].append(place) } else { groups.append([place]) }
+    }
+    return groups
+  }
+}
+
 // MARK: - Pages
 
 extension ProblemReport {
   /// The problems for a page about the layout, without those that it reports anyway.
   var findings: [ReportFinding] { groups.compactMap(Self.finding) }
 
-  private static func finding(_ group: Group) -> ReportFinding? {
-    let told = ([group.first] + group.otherWords).filter { !$0.isDiagnosed }
+  private static func finding(_ group: [LayoutProblem]) -> ReportFinding? {
+    let told = group.filter { !$0.isDiagnosed }
     guard let chief = told.first else { return nil }
-    let follows = group.first.isDiagnosed
+    let follows = group[0].isDiagnosed
     let others = told.dropFirst().map { "\($0.check.rawValue): \($0.headline)" }
     return ReportFinding(
       chief.check.rawValue, follows ? chief.headline : chief.description,
-      others: follows ? others + ["\(group.first.check.rawValue), told above"] : others,
+      others: follows ? others + ["\(group[0].check.rawValue), told above"] : others,
       views: told.flatMap(\.items), names: told.flatMap(\.views))
   }
 }

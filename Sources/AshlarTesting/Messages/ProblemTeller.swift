@@ -28,18 +28,13 @@ struct ProblemTeller {
     case .ambiguous: root.layoutAmbiguities().map(told)
     case .suspicious: LayoutLint.findings(of: root).map(told)
     case .unplaced(let view):
-      [
-        problem(check, view) {
-          "No constraint says where \($0) is; it stays at \(view.frameDescription)\(Self.lost(view))"
-        }
-      ]
+      problems(check, view) {
+        "No constraint says where \($0) is; it stays at \(view.frameDescription)\(Self.lost(view))"
+      }
     case .invisible(let view):
-      [
-        problem(check, view) {
-          "\($0) is 0 wide and 0 high, so that nothing of it is seen: give it "
-            + "constraints, or a frame"
-        }
-      ]
+      problems(check, view) {
+        "\($0) is 0 wide and 0 high, so that nothing of it is seen: give it constraints, or a frame"
+      }
     case .overlap(let behind, let front, let size): [overlap(behind, front, size)]
     case .outside(let view, let misses): [outside(view, misses)]
     case .flat(let row, let flaw): [flat(check, row, flaw)]
@@ -47,21 +42,26 @@ struct ProblemTeller {
     case .brokenWord(let view, let word): [brokenWord(view, word)]
     case .distorted(let view, let picture, let stretch): [distorted(view, picture, stretch)]
     case .offPixels(let view, let scale):
-      [
-        problem(check, view) {
-          "\($0) \(view.frameDescription) is between the pixels of a display with \(Self.number(scale)) "
-            + "pixels to a point"
-        }
-      ]
+      problems(check, view) {
+        "\($0) \(view.frameDescription) is between the pixels of a display with \(scale.text) "
+          + "pixels to a point"
+      }
     case .notMirrored(let constraints): [notMirrored(constraints)]
     }
   }
 
-  private mutating func problem(
+  private mutating func problems(
     _ check: LayoutCheck, _ view: View, _ words: (String) -> String
-  ) -> LayoutProblem {
+  ) -> [LayoutProblem] {
     let name = names.name(of: view)
-    return LayoutProblem(check, [name], words(name))
+    return [LayoutProblem(check, [name], words(name))]
+  }
+
+  /// What was the frame of a view until its mask was turned off, as the end of a sentence.
+  private static func lost(_ view: View) -> String {
+    view.frameBeforeMask.map {
+      ". Its frame \(GeometryText.rectangle($0)) was lost when its autoresizing mask was turned off"
+    } ?? ""
   }
 
   /// The beginning of a long word.
@@ -71,10 +71,6 @@ struct ProblemTeller {
 
   /// How many letters of a word are told.
   private static let mostLetters = 40
-
-  fileprivate static func number(_ number: CGFloat) -> String {
-    GeometryText.number(Double(number))
-  }
 }
 
 // MARK: - Facts of the layout
@@ -189,7 +185,7 @@ extension ProblemTeller {
   private mutating func outside(_ view: View, _ misses: [SideMiss]) -> LayoutProblem {
     let container = view.superview ?? view
     let both = [names.name(of: view), names.name(of: container)]
-    let sides = misses.map { "on the \($0.side), by \(Self.number($0.amount))" }
+    let sides = misses.map { "on the \($0.side), by \($0.amount.text)" }
     let headline =
       "\(both[0]) \(view.frameDescription) is outside \(both[1]) "
       + "\(GeometryText.size(container.bounds.size)) \(sides.joined(separator: ", and "))"
@@ -290,17 +286,6 @@ extension ProblemTeller {
   }
 }
 
-// MARK: - Views that nothing places
-
-extension ProblemTeller {
-  /// What was the frame of a view until its mask was turned off, as the end of a sentence.
-  private static func lost(_ view: View) -> String {
-    view.frameBeforeMask.map {
-      ". Its frame \(GeometryText.rectangle($0)) was lost when its autoresizing mask was turned off"
-    } ?? ""
-  }
-}
-
 // MARK: - Contents
 
 extension ProblemTeller {
@@ -309,9 +294,8 @@ extension ProblemTeller {
   ) -> LayoutProblem {
     let name = names.name(of: row)
     let isCell = row is any TableContentHolder
-    var next = row.superview
-    while let view = next, view.scrollArea == nil { next = view.superview }
-    let table = next.map { names.name(of: $0) } ?? name
+    let around = sequence(first: row, next: \.superview).dropFirst()
+    let table = around.first { $0.scrollArea != nil }.map { names.name(of: $0) } ?? name
     let words = isCell ? flaw.description : flaw.wordsForPlainView
     return LayoutProblem(
       check, [name], words, marks: [Self.mark(ofFlat: table)], isEcho: true)
@@ -322,7 +306,6 @@ extension ProblemTeller {
   ) -> LayoutProblem {
     let name = names.name(of: view)
     let isAcross = axis == .horizontal
-    let numbers = [has, needs].map(Self.number)
     let reason = SideReason(isAcross ? .width : .height, of: view, isTooLarge: false)
     var remedies = ProblemRemedies()
     if let button = view.superview, button.shownContent is ButtonContent {
@@ -341,7 +324,7 @@ extension ProblemTeller {
     }
     return LayoutProblem(
       .contentFits, [name],
-      "\(name) is \(numbers[0]) \(isAcross ? "wide" : "high"), but what it shows is \(numbers[1])",
+      "\(name) is \(has.text) \(isAcross ? "wide" : "high"), but what it shows is \(needs.text)",
       because: reason.clause + remedies.text, marks: reason.marks)
   }
 
@@ -361,7 +344,7 @@ extension ProblemTeller {
     let reason = SideReason(.width, of: view, isTooLarge: false)
     return LayoutProblem(
       .contentFits, [name],
-      "\(name) is \(Self.number(view.bounds.width)) wide, and a line ends inside \(Self.shortened(word).debugDescription)",
+      "\(name) is \(view.bounds.width.text) wide, and a line ends inside \(Self.shortened(word).debugDescription)",
       because: reason.clause, marks: reason.marks)
   }
 
@@ -369,7 +352,7 @@ extension ProblemTeller {
     _ view: View, _ picture: CGSize, _ stretch: CGFloat
   ) -> LayoutProblem {
     let name = names.name(of: view)
-    let times = Self.number(max(stretch, 1 / stretch))
+    let times = max(stretch, 1 / stretch).text
     return LayoutProblem(
       .contentFits, [name],
       "\(name) draws a picture of \(GeometryText.size(picture)) in "

@@ -17,9 +17,8 @@ struct SideReason {
 
   /// The demands that refer to the view itself, in the order of the explanation.
   var own: [LayoutExplanation.Cause] {
-    explanation.causes.filter { cause in
-      [cause.demand.first, cause.demand.second].contains { $0?.key == explanation.key }
-        && cause.demand.origin != .notNegative
+    explanation.causes.filter {
+      $0.demand.mentions(explanation.key) && $0.demand.origin != .notNegative
     }
   }
 
@@ -42,9 +41,7 @@ struct SideReason {
 
   /// The demand that ties the view to another one.
   func tie(to other: SideReason) -> LayoutDemand? {
-    own.first { cause in
-      [cause.demand.first, cause.demand.second].contains { $0?.key == other.explanation.key }
-    }?.demand
+    own.first { $0.demand.mentions(other.explanation.key) }?.demand
   }
 
   /// The marks shared by everything with the same cause, the likeliest first.
@@ -88,16 +85,37 @@ extension SideReason {
       ? "" : ", because \(demands.map(\.description).joined(separator: " and "))"
   }
 
+  /// The reason why two boxes do not have the expected relative position: the lines that place the relevant edges, as the end
+  /// of a sentence; empty if no constraint is the reason.
+  static func clause(
+    why first: LayoutBox, _ placement: LayoutPlacement, _ second: LayoutBox
+  ) -> String {
+    let edges: (LayoutAttribute, LayoutAttribute)
+    switch placement {
+    case .leftOf: edges = (.right, .left)
+    case .before: edges = (.trailing, .leading)
+    case .above: edges = (.bottom, .top)
+    case .aligned(let attribute): edges = (attribute, attribute)
+    case .inside, .apart: return ""
+    }
+    let one = SideReason(edges.0, of: first, isTooLarge: true).chief
+    let other = SideReason(edges.1, of: second, isTooLarge: false).chief
+    return clause((one == other ? [one] : [one, other]).compactMap(\.self))
+  }
+
   /// The constraints of the program that would have changed the number, and lost.
   var losers: [LayoutExplanation.Miss] {
     Array(explanation.misses.filter { $0.demand.origin == .constraint }.prefix(Self.most))
   }
 }
 
+extension LayoutDemand {
+  fileprivate func mentions(_ key: Int32) -> Bool { first?.key == key || second?.key == key }
+}
+
 extension LayoutExplanation.Miss {
   /// The advice to raise its priority.
   var advice: String {
-    "raise the priority of \(demand), which is \(priority): "
-      + "it is missed by \(GeometryText.number(Double(amount)))"
+    "raise the priority of \(demand), which is \(priority): it is missed by \(amount.text)"
   }
 }

@@ -28,31 +28,26 @@ struct TriedRemedies {
 
   /// Whether keeping the right or the lower edge of a view inside its superview makes nothing worse.
   mutating func mayBound(_ view: View, along axis: LayoutAxis) -> Bool {
-    isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) }, { _ in true })
+    isGood({ $0.shifts(boundingFarEdgeOf: view, along: axis) })
   }
 
   /// Whether a view may begin where another one ends, in place of a demand, without making anything worse.
   mutating func mayPlace(
     _ second: View, behind first: View, along axis: LayoutAxis, insteadOf demand: LayoutDemand?
   ) -> Bool {
-    isGood(
-      { $0.shifts(placing: second, behind: first, along: axis, insteadOf: demand) }, { _ in true })
+    isGood({ $0.shifts(placing: second, behind: first, along: axis, insteadOf: demand) })
   }
 
   private mutating func isGood(
     _ shifts: (inout LayoutRehearsal) -> [ObjectIdentifier: CGRect]?,
-    _ mends: (_ frame: (View) -> CGRect) -> Bool
+    _ mends: (_ frame: (View) -> CGRect) -> Bool = { _ in true }
   ) -> Bool {
     guard var rehearsal else { return true }
     let shifts = shifts(&rehearsal)
     self.rehearsal = rehearsal
     guard let shifts else { return false }
     return mends { view in
-      // How much a frame grows may be negative, which the width of a rectangle is not.
-      let (frame, shift) = (view.frame, shifts[ObjectIdentifier(view)] ?? .zero)
-      return CGRect(
-        x: frame.origin.x + shift.origin.x, y: frame.origin.y + shift.origin.y,
-        width: frame.size.width + shift.size.width, height: frame.size.height + shift.size.height)
+      view.frame.moved(by: shifts[ObjectIdentifier(view)] ?? .zero)
     }
   }
 }

@@ -69,25 +69,30 @@ struct LayoutRange: Hashable, Sendable {
   /// The values that are looked at, for a display with a number of pixels to a point; nil for a range that no layout
   /// can have.
   func places(displayScale: CGFloat?) -> RangePlaces? {
-    let step: CGFloat
-    switch kind {
-    case .width, .height: step = 1 / (displayScale ?? 1)
-    case .textScale, .fontScale: step = 0.01
-    case .words: step = 1
-    }
+    let step = kind.traits.step ?? 1 / (displayScale ?? 1)
     return range.lowerBound < 0 ? nil : RangePlaces(range, step: step)
   }
 }
 
 extension LayoutRange.Kind {
-  /// The length of the root that it is about.
-  var axis: LayoutAxis? {
+  /// What distinguishes the kind: its values in words, the length of the root that it is about, the step between values, which
+  /// is a pixel if nil, and what stands before and behind a value.
+  fileprivate var traits:
+    (plural: String, axis: LayoutAxis?, step: CGFloat?, before: String, behind: String)
+  {
     switch self {
-    case .width: .horizontal
-    case .height: .vertical
-    case .textScale, .fontScale, .words: nil
+    case .width: ("widths", .horizontal, nil, "", " wide")
+    case .height: ("heights", .vertical, nil, "", " high")
+    case .textScale: ("text sizes", nil, 0.01, "text ×", "")
+    case .fontScale: ("font sizes", nil, 0.01, "fonts ×", "")
+    case .words: ("numbers of words", nil, 1, "", " words")
     }
   }
+
+  var plural: String { traits.plural }
+
+  /// The length of the root that it is about.
+  var axis: LayoutAxis? { traits.axis }
 
   var isLength: Bool { axis != nil }
 
@@ -96,40 +101,22 @@ extension LayoutRange.Kind {
 
   /// Whether it takes the place of a list of texts.
   var isText: Bool { if case .words = self { true } else { false } }
-
-  var plural: String {
-    switch self {
-    case .width: "widths"
-    case .height: "heights"
-    case .textScale: "text sizes"
-    case .fontScale: "font sizes"
-    case .words: "numbers of words"
-    }
-  }
 }
 
 extension LayoutRange: CustomStringConvertible {
   /// A value in words: `280 wide`, `fonts ×2`.
   func words(for value: CGFloat) -> String {
-    let number = GeometryText.number(Double(value))
-    return switch kind {
-    case .width: "\(number) wide"
-    case .height: "\(number) high"
-    case .textScale: "text ×\(number)"
-    case .fontScale: "fonts ×\(number)"
-    case .words: value == 1 ? "1 word" : "\(number) words"
-    }
+    if kind.isText, value == 1 { return "1 word" }
+    return kind.traits.before + value.text + kind.traits.behind
   }
 
   /// `widths 280…1366`.
   var description: String {
-    let ends = [range.lowerBound, range.upperBound].map { GeometryText.number(Double($0)) }
-    let beside: String
-    switch kind {
-    case .width(let height?): beside = ", \(GeometryText.number(Double(height))) high"
-    case .height(let width): beside = ", \(GeometryText.number(Double(width))) wide"
-    default: beside = ""
+    let values = "\(kind.plural) \(range.lowerBound.text)…\(range.upperBound.text)"
+    return switch kind {
+    case .width(let height?): "\(values), \(height.text) high"
+    case .height(let width): "\(values), \(width.text) wide"
+    default: values
     }
-    return "\(kind.plural) \(ends[0])…\(ends[1])\(beside)"
   }
 }

@@ -68,14 +68,9 @@ struct LayoutSample {
   private static func boxes(in root: View) -> [Box] {
     var boxes: [Box] = []
     var places: [ObjectIdentifier: Int] = [:]
-    for view in root.subtree where view === root || !view.isHidden {
-      var parent = -1
-      if view !== root {
-        guard let superview = view.superview, let place = places[ObjectIdentifier(superview)] else {
-          continue
-        }
-        if superview.scrollArea == nil { parent = place }
-      }
+    for view in ProblemSearch.shownViews(in: root) {
+      let outer = view === root || view.superview?.scrollArea != nil ? nil : view.superview
+      let parent = outer.flatMap { places[ObjectIdentifier($0)] } ?? -1
       places[ObjectIdentifier(view)] = boxes.count
       let text = (view.shownContent as? LabelContent).map { $0.lineLimit != 1 } ?? false
       boxes.append(
@@ -135,7 +130,8 @@ extension View {
 }
 
 extension CGRect {
-  fileprivate func moved(by rate: CGRect, times distance: CGFloat) -> CGRect {
+  /// The rectangle with the numbers of another one added to its own. The other's width and height may be negative.
+  func moved(by rate: CGRect, times distance: CGFloat = 1) -> CGRect {
     CGRect(
       x: origin.x + rate.origin.x * distance, y: origin.y + rate.origin.y * distance,
       width: size.width + rate.size.width * distance,

@@ -57,8 +57,7 @@ private func expectGoodRange(
   _ site: TestSite, _ build: () -> any LayoutSubject
 ) -> Bool {
   withoutActuallyEscaping(build) { build in
-    let start = LayoutMatrix.Circumstances(
-      screen: .width(range.range.lowerBound), direction: .leftToRight, textScale: 1, text: "")
+    let start = LayoutMatrix.Circumstances(screen: .width(range.range.lowerBound))
     let run = RangeRun(range, start, checks, except: exemptions) { _ in build() }
     do throws(MatrixSearch.Refusal) {
       let findings = try run.findings()

@@ -90,24 +90,24 @@ extension RangeFindings {
   ///
   /// What has the same cause at the same values is told with it.
   var lines: [String] {
-    let causes = SharedCauses(spans.map(\.problem)) { spans[$0].ranges == spans[$1].ranges }.groups
+    let causes = spans.map(\.problem).sharingCauses { spans[$0].ranges == spans[$1].ranges }
     let shown = causes.prefix(Self.mostShown).map { places in
       ([line(about: spans[places[0]])] + places.dropFirst().map { echo(spans[$0]) })
         .joined(separator: "\n")
     }
     let told = faults.prefix(Self.mostShown).map { value, fault in
-      "  first at \(Self.text(value)): \(fault.check.rawValue): \(Self.indented(fault))"
+      "  first at \(value.text): \(fault.check.rawValue): \(Self.indented(fault))"
     }
     let rest = causes.count - shown.count + faults.count - told.count
     let gap = unseen.map {
-      "  After \(layouts) layouts the search stopped: what begins and ends within \(Self.text($0)) is not seen."
+      "  After \(layouts) layouts the search stopped: what begins and ends within \($0.text) is not seen."
     }
     return told + shown + (rest > 0 ? ["  and \(rest) more"] : []) + (gap.map { [$0] } ?? [])
   }
 
   private func line(about span: Span) -> String {
     let places = "at \(Self.list(span.ranges.map(Self.text)))"
-    let check = "\(span.problem.check.rawValue) at \(Self.text(span.ranges[0].lowerBound))"
+    let check = "\(span.problem.check.rawValue) at \(span.ranges[0].lowerBound.text)"
     return "  \(places): \(check): \(Self.indented(span.problem))"
   }
 
@@ -124,8 +124,8 @@ extension RangeFindings {
 
   private var goodParts: [String] {
     good.map { part in
-      if part.upperBound == places.range.upperBound { return "from \(Self.text(part.lowerBound))" }
-      if part.lowerBound == places.range.lowerBound { return "up to \(Self.text(part.upperBound))" }
+      if part.upperBound == places.range.upperBound { return "from \(part.lowerBound.text)" }
+      if part.lowerBound == places.range.lowerBound { return "up to \(part.upperBound.text)" }
       return "at \(Self.text(part))"
     }
   }
@@ -140,8 +140,6 @@ extension RangeFindings {
 
   private static func text(_ range: ClosedRange<CGFloat>) -> String {
     range.lowerBound == range.upperBound
-      ? text(range.lowerBound) : "\(text(range.lowerBound))…\(text(range.upperBound))"
+      ? range.lowerBound.text : "\(range.lowerBound.text)…\(range.upperBound.text)"
   }
-
-  private static func text(_ value: CGFloat) -> String { GeometryText.number(Double(value)) }
 }

@@ -44,18 +44,12 @@ final class RangeRun {
 
   /// Keeps a picture of the layout at a value with the results of a test, and a page: of widths with a slider over all.
   func attachPictures(at value: CGFloat, of findings: RangeFindings, to site: TestSite) {
-    let report = report(at: value)
+    let report = ProblemReport(problems(at: value, isNew: false), of: stage.root)
     let picture = SVGDrawing(of: stage.root)
     guard let page = page(about: findings) else {
       return site.attachPictures(of: stage.root, report)
     }
     site.attach(page, and: picture, of: stage.root.reportName)
-  }
-
-  /// Lays out at a value once more, and returns the problems there.
-  func report(at value: CGFloat) -> ProblemReport {
-    let problems = problems(at: value, isNew: false)
-    return ProblemReport(problems, of: stage.root)
   }
 
   /// A page about the layouts at the widths of the range, with a slider; nil for a range of something else.

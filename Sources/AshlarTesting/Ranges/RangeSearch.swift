@@ -168,7 +168,24 @@ extension RangeSearch {
     if let place = breakpoint(before: last, first) { return .at(place) }
     if first.isAlike(last) { return .probe(odd(first, last)) }
     guard first.hasViews(of: last) else { return .at(middle(first, last)) }
-    return .at(around(TextHeights(first, last).firstChange(in: places), first, last))
+    return .at(around(firstTextChange(first, last), first, last))
+  }
+
+  /// The first place at which a text has another height than in the first sample, measured at the widths in between; nil if
+  /// there is none. A text gets no higher where it gets more room, so that a bisection finds where it gets lower.
+  private func firstTextChange(_ first: LayoutSample, _ last: LayoutSample) -> Int? {
+    zip(first.boxes, last.boxes).compactMap { box, later in
+      if box.textHeight == later.textHeight { return nil }
+      var (same, other) = (first.place, last.place)
+      while other - same > 1 {
+        let middle = (same + other) / 2
+        let share = (places.value(at: middle) - first.value) / (last.value - first.value)
+        let width = box.bounds.width + (later.bounds.width - box.bounds.width) * share
+        let size = box.view.sizeThatFits(CGSize(width: width, height: box.bounds.height))
+        if size.height == box.textHeight { same = middle } else { other = middle }
+      }
+      return other
+    }.min()
   }
 
   /// The end of the constraints that decide at the first sample; nil if it is not before the last one.

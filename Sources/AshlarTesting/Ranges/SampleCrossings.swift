@@ -55,10 +55,7 @@ struct SampleCrossings {
     if let height = box.textHeight { misses.append(height - box.frame.height) }
     guard box.parent >= 0 else { return misses }
     let outer = sample.boxes[box.parent].bounds
-    misses += [
-      -box.frame.minX, -box.frame.minY, box.frame.maxX - outer.width, box.frame.maxY - outer.height,
-    ]
-    return misses
+    return misses + SideMiss.sides.map { SideMiss($0, of: box.frame, in: outer).amount }
   }
 }
 

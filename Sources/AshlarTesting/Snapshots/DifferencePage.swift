@@ -35,30 +35,26 @@ struct DifferencePage {
     let name = URL(fileURLWithPath: file.path).deletingPathExtension().pathComponents.suffix(2)
       .joined(separator: "/")
     let part = Self.part(name, snapshot, recorded, difference)
+    let page = folder.appendingPathComponent("differences.html")
     do {
       try Self.lock.withLock {
-        try write(part, named: name.replacing("/", with: "."))
-        try writePage()
+        try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
+        let file = parts.appendingPathComponent("\(name.replacing("/", with: ".")).html")
+        try part.write(to: file, atomically: true, encoding: .utf8)
+        try Self.page(allParts()).write(to: page, atomically: true, encoding: .utf8)
       }
-      return "All differences are in \(folder.appendingPathComponent("differences.html").path)."
+      return "All differences are in \(page.path)."
     } catch {
       return "The page of differences could not be written: \(error)"
     }
   }
 
-  private func write(_ part: String, named name: String) throws {
-    try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
-    let file = parts.appendingPathComponent("\(name).html")
-    try part.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private func writePage() throws {
+  /// The texts of all differences, by their names.
+  private func allParts() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: parts.path)
-    let texts = try names.filter { $0.hasSuffix(".html") }.sorted().map {
+    return try names.filter { $0.hasSuffix(".html") }.sorted().map {
       try String(contentsOf: parts.appendingPathComponent($0), encoding: .utf8)
     }
-    try Self.page(texts).write(
-      to: folder.appendingPathComponent("differences.html"), atomically: true, encoding: .utf8)
   }
 }
 

@@ -6,31 +6,23 @@ public import Ashlar
 // MARK: - Relations
 
 extension MASConstraint {
-  private func relate(
-    _ relation: NSLayoutConstraint.Relation, _ target: any MASTarget, _ fileID: String,
-    _ line: UInt32
-  ) -> MASConstraint {
-    relate(relation, target.masValue.kind, fileID, line)
-    return self
-  }
-
   /// Makes the attributes equal to those of a target, or to a constant.
   @discardableResult
   public func equalTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint { relate(.equal, target, fileID, line) }
+  ) -> MASConstraint { relate(.equal, target.masValue.kind, fileID, line) }
 
   /// Makes the attributes at least those of a target, or a constant.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint { relate(.greaterThanOrEqual, target, fileID, line) }
+  ) -> MASConstraint { relate(.greaterThanOrEqual, target.masValue.kind, fileID, line) }
 
   /// Makes the attributes at most those of a target, or a constant.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any MASTarget, fileID: String = #fileID, line: UInt32 = #line
-  ) -> MASConstraint { relate(.lessThanOrEqual, target, fileID, line) }
+  ) -> MASConstraint { relate(.lessThanOrEqual, target.masValue.kind, fileID, line) }
 
   /// The same as `equalTo`: Swift needs no boxes.
   @discardableResult
@@ -54,34 +46,29 @@ extension MASConstraint {
 // MARK: - Constants
 
 extension MASConstraint {
-  private func setAll(_ constant: Displacement) -> MASConstraint {
-    set(constant)
-    return self
-  }
-
   /// Sets the constant, in points, with the sign as given.
   @discardableResult
-  public func offset(_ offset: CGFloat) -> MASConstraint { setAll(.number(offset)) }
+  public func offset(_ offset: CGFloat) -> MASConstraint { set(.number(offset)) }
   /// Sets the constants of edges to the insets, in points. The attribute on the left decides the sign; attributes
   /// that are not edges do not change.
   @discardableResult
-  public func insets(_ insets: MASEdgeInsets) -> MASConstraint { setAll(.insets(insets)) }
+  public func insets(_ insets: MASEdgeInsets) -> MASConstraint { set(.insets(insets)) }
   /// Sets the constants of edges to an inset, in points.
   @discardableResult
-  public func inset(_ inset: CGFloat) -> MASConstraint { setAll(.even(inset)) }
+  public func inset(_ inset: CGFloat) -> MASConstraint { set(.even(inset)) }
   /// Sets the constants of width and height, in points.
   @discardableResult
-  public func sizeOffset(_ offset: CGSize) -> MASConstraint { setAll(.size(offset)) }
+  public func sizeOffset(_ offset: CGSize) -> MASConstraint { set(.size(offset)) }
   /// Sets the constants of the centres, in points.
   @discardableResult
-  public func centerOffset(_ offset: CGPoint) -> MASConstraint { setAll(.point(offset)) }
+  public func centerOffset(_ offset: CGPoint) -> MASConstraint { set(.point(offset)) }
 
   /// Sets the constants by a number, a point, a size or insets. Anything else is a fault.
   @discardableResult
   public func valueOffset(_ value: any MASTarget) -> MASConstraint {
     let explanation = "The constant stays as it is."
     switch value.masValue.kind {
-    case .constant(let constant): return setAll(constant)
+    case .constant(let constant): return set(constant)
     case .unsupportedValue(let text): report(MASValue.message(text), explanation)
     default: report("expected an NSValue offset, got: \(value)", explanation)
     }
@@ -109,7 +96,10 @@ extension MASConstraint {
   /// Multiplies the attribute on the right. No unit. Once installed that is a fault.
   @discardableResult
   public func multipliedBy(_ multiplier: CGFloat) -> MASConstraint {
-    setMultiplier(multiplier)
+    for child in children { child.multipliedBy(multiplier) }
+    if isInstalled("multiplier") { return self }
+    core.say(index) { $0.multiplier = multiplier }
+    for known in made { known.multiplier = multiplier }
     return self
   }
 
@@ -120,7 +110,17 @@ extension MASConstraint {
   /// Sets the priority of the constraint. Once installed that is a fault.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> MASConstraint {
-    setPriority(priority)
+    for child in children { child.priority(priority) }
+    if isInstalled("priority") { return self }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      core.say(index) { $0.isRefused = true }
+      report(
+        LayoutConstraintError.illegalPriority.reason,
+        "\(name) was left out: its priority is \(priority).")
+      return self
+    }
+    core.say(index) { $0.priority = priority }
+    for known in made { known.priority = priority }
     return self
   }
 

@@ -151,7 +151,7 @@ extension MASConstraint {
 
 extension MASViewAttribute {
   fileprivate init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
-    let view = item as? UIView ?? item?.superviewOrOwner as? UIView
+    let view = item as? UIView ?? item?.containingView as? UIView
     self.init(view: view, item: item, layoutAttribute: attribute)
   }
 }
@@ -176,20 +176,25 @@ extension MASConstraint {
     return self
   }
 
+  @discardableResult
   func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
     _ line: UInt32
-  ) {
+  ) -> MASConstraint {
     for child in children { child.relate(relation, target, fileID, line) }
     let core = core
     guard let isMade = core.take(relation, of: index, again: target.isConstant, fileID, line) else {
-      return report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
+      report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
+      return self
     }
-    if case .constant(let constant) = target { return setOwn(constant) }
+    if case .constant(let constant) = target {
+      setOwn(constant)
+      return self
+    }
     if !target.isSound {
       for problem in target.problems(name) { report(problem.message, problem.explanation) }
     }
-    if isMade { return }
+    if isMade { return self }
     if core.hasItem, let item = target.item {
       core.relate(index, relation, item.item, item.attributes)
     } else if core.hasItem, let given = target.given {
@@ -198,11 +203,14 @@ extension MASConstraint {
       // The item is gone, so the sentence is never installed, and must not keep its target.
       core.say(index) { $0.isRefused = true }
     }
+    return self
   }
 
-  func set(_ constant: Displacement) {
+  @discardableResult
+  func set(_ constant: Displacement) -> MASConstraint {
     for child in children { child.set(constant) }
     setOwn(constant)
+    return self
   }
 
   /// Sets the constants of what concerns a number, also where that is made.
@@ -213,28 +221,8 @@ extension MASConstraint {
     }
   }
 
-  func setMultiplier(_ multiplier: CGFloat) {
-    for child in children { child.setMultiplier(multiplier) }
-    if isInstalled("multiplier") { return }
-    core.say(index) { $0.multiplier = multiplier }
-    for known in made { known.multiplier = multiplier }
-  }
-
-  func setPriority(_ priority: MASLayoutPriority) {
-    for child in children { child.setPriority(priority) }
-    if isInstalled("priority") { return }
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      core.say(index) { $0.isRefused = true }
-      return report(
-        LayoutConstraintError.illegalPriority.reason,
-        "\(name) was left out: its priority is \(priority).")
-    }
-    core.say(index) { $0.priority = priority }
-    for known in made { known.priority = priority }
-  }
-
   /// Whether something is installed, so that a number of it cannot be changed, which is a fault.
-  private func isInstalled(_ number: String) -> Bool {
+  func isInstalled(_ number: String) -> Bool {
     guard core.isActive(index) else { return false }
     report(
       "Cannot modify constraint \(number) after it has been installed",
@@ -246,13 +234,10 @@ extension MASConstraint {
 // MARK: - Faults
 
 extension MASConstraint {
-  private var name: String { "\(core.item?.reportName ?? "(gone)").\(firstAttribute)" }
+  var name: String { "\(core.item?.reportName ?? "(gone)").\(firstAttribute)" }
 
   /// Reports what Masonry would have raised.
   func report(_ message: String, _ explanation: String) {
-    core.item?.report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: explanation),
-        location: core.location(of: index).ifWritten))
+    core.item?.report(.ported(message, explanation, at: core.location(of: index).ifWritten))
   }
 }

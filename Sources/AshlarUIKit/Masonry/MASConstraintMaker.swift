@@ -81,11 +81,9 @@ extension MASConstraintMaker {
   ) -> MASConstraint {
     if mask.list.isEmpty {
       core.item?.report(
-        LayoutFault(
-          reason: .ported(
-            message: "You didn't pass any attribute to make.attributes(...)",
-            explanation: "The sentence was left out."),
-          location: CodeLocation(fileID: fileID, line: line)))
+        .ported(
+          "You didn't pass any attribute to make.attributes(...)", "The sentence was left out.",
+          at: CodeLocation(fileID: fileID, line: line)))
     }
     return begin(mask.list, isComposite: true)
   }

@@ -9,22 +9,21 @@ public struct MASRelation {
   let fileID: String
   let line: UInt32
 
-  private func take(_ target: MASValue.Kind) -> MASConstraint {
-    constraint.relate(relation, target, fileID, line)
-    return constraint
-  }
-
   /// Compares with the same attributes of a view or guide.
   @discardableResult
-  public func callAsFunction(_ target: LayoutBox) -> MASConstraint? { take(.box(target)) }
+  public func callAsFunction(_ target: LayoutBox) -> MASConstraint? {
+    constraint.relate(relation, .box(target), fileID, line)
+  }
 
   /// Compares with an attribute, a number of points, or another value of a type that Masonry takes.
   @discardableResult
   public func callAsFunction(_ target: some MASTarget) -> MASConstraint? {
-    take(target.masValue.kind)
+    constraint.relate(relation, target.masValue.kind, fileID, line)
   }
 
   /// Compares with any value. A value of a type that Masonry does not take, and nil, are faults.
   @discardableResult
-  public func callAsFunction(_ target: Any?) -> MASConstraint? { take(MASValue(any: target).kind) }
+  public func callAsFunction(_ target: Any?) -> MASConstraint? {
+    constraint.relate(relation, MASValue(any: target).kind, fileID, line)
+  }
 }

@@ -86,6 +86,4 @@ extension NSArray: MASConstrained {
   ) -> [MASConstraint] {
     views.mas_constrain(block, isUpdating: isUpdating, isRemoving: isRemoving)
   }
-
-  var views: [UIView] { compactMap { $0 as? UIView } }
 }

@@ -18,7 +18,7 @@ enum MasonryRules: SentenceRules {
       draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
     case .superview, .constant:
       if attribute.isMeasure { break }
-      guard let superview = item.superviewOrOwner else {
+      guard let superview = item.containingView else {
         throw noSuperview(attribute, all.location(of: sentence), item)
       }
       draft.second = all.number(of: superview)
@@ -50,10 +50,10 @@ enum MasonryRules: SentenceRules {
     }
     let names = "\(item.reportName) and \(second.reportName)"
     item.report(
-      fault(
+      .ported(
         "couldn't find a common superview for \(names)",
         "\(item.reportName).\(constraint.firstAttribute) was left out.",
-        constraint.sourceLocation))
+        at: constraint.sourceLocation.ifWritten))
     return false
   }
 
@@ -61,17 +61,10 @@ enum MasonryRules: SentenceRules {
     _ attribute: NSLayoutConstraint.Attribute, _ location: CodeLocation, _ item: LayoutBox
   ) -> LayoutFault {
     let name = item.reportName
-    return fault(
+    return .ported(
       LayoutConstraintError.locationWithoutPartner.reason,
       "\(name).\(attribute) was left out: \(name) has no superview. Add it to one first.",
-      location)
-  }
-
-  private static func fault(
-    _ message: String, _ explanation: String, _ location: CodeLocation
-  ) -> LayoutFault {
-    LayoutFault(
-      reason: .ported(message: message, explanation: explanation), location: location.ifWritten)
+      at: location.ifWritten)
   }
 
   /// The youngest that differs in its constant at most.
@@ -79,19 +72,13 @@ enum MasonryRules: SentenceRules {
     like new: NSLayoutConstraint, among existing: inout [NSLayoutConstraint]
   ) -> NSLayoutConstraint? { new.counterparts.last }
 
-  static func adds(_ new: NSLayoutConstraint) -> Bool { true }
-
-  static func update(_ existing: NSLayoutConstraint, to new: NSLayoutConstraint) {
-    existing.constant = new.constant
-  }
-
   static func isStale(
     _ constraint: NSLayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
   ) -> Bool {
     guard case .superview = sentence.target, let second = constraint.secondItem else {
       return false
     }
-    return item.superviewOrOwner !== second
+    return item.containingView !== second
   }
 }
 

@@ -19,22 +19,16 @@ extension Constraint {
 
   /// Activates the layout constraints. An invalid one is a fault, and remains inactive.
   public func activate() {
-    for constraint in layoutConstraints where constraint.firstItem == nil { reportGone(constraint) }
+    for constraint in layoutConstraints where constraint.firstItem == nil {
+      // Without a view that could report it, it goes to standard error.
+      (constraint.secondItem ?? UIView()).report(
+        .ported(
+          "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op.",
+          "\(constraint) was left out: its first item is gone.", at: constraint.sourceLocation))
+    }
     let present = layoutConstraints.filter { $0.firstItem != nil }
     for constraint in present where constraint.isLonely { constraint.reportNoSuperview() }
     NSLayoutConstraint.activate(present.filter { !$0.isLonely })
-  }
-
-  private func reportGone(_ constraint: LayoutConstraint) {
-    let message =
-      "WARNING: SnapKit failed to get from item from constraint. Activate will be a no-op."
-    // Without a view that could report it, it goes to standard error.
-    (constraint.secondItem ?? UIView()).report(
-      LayoutFault(
-        reason: .ported(
-          message: message,
-          explanation: "\(constraint) was left out: its first item is gone."),
-        location: constraint.sourceLocation))
   }
 
   /// Deactivates the layout constraints. They keep their numbers and can be activated again.
@@ -124,10 +118,8 @@ extension Constraint {
   private func reportAbstract() {
     guard let constraint = layoutConstraints.first else { return }
     constraint.firstItem?.report(
-      LayoutFault(
-        reason: .ported(
-          message: "Must be implemented by Concrete subclass.",
-          explanation: "\(constraint) keeps its priority. Use update(priority:)."),
-        location: constraint.sourceLocation))
+      .ported(
+        "Must be implemented by Concrete subclass.",
+        "\(constraint) keeps its priority. Use update(priority:).", at: constraint.sourceLocation))
   }
 }

@@ -50,14 +50,6 @@ extension ConstraintMaker {
     }
     return maker
   }
-
-  /// Makes the constraints of a closure, and leaves them inactive.
-  static func prepare(
-    _ item: LayoutBox, _ closure: (ConstraintMaker) -> Void
-  ) -> [Constraint] {
-    let maker = carryOut(.prepare, for: item, closure)
-    return (0..<maker.core.count).compactMap { maker.constraint(at: $0) }
-  }
 }
 
 // MARK: - Saying
@@ -98,7 +90,7 @@ extension ConstraintMaker {
     _ fileID: String, _ line: UInt32, _ target: (ConstraintView) -> ConstraintRelatable
   ) {
     core.locate(index, fileID, line)
-    if let superview = core.item?.superviewOrOwner as? ConstraintView {
+    if let superview = core.item?.containingView as? ConstraintView {
       relate(index, relation, target(superview), fileID, line)
     } else {
       reportNoSuperview(index, name)
@@ -128,16 +120,12 @@ extension ConstraintMaker {
 
   /// Reports what SnapKit would have ended the program with.
   private func report(_ index: Int, _ message: String, _ explanation: String) {
-    core.item?.report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: explanation),
-        location: core.location(of: index)))
+    core.item?.report(.ported(message, explanation, at: core.location(of: index)))
   }
 
   private func refuse(
     _ index: Int, _ fileID: String, _ line: UInt32, _ message: String, _ explanation: String
   ) {
-    core.locate(index, fileID, line)
     report(
       index, "\(message) (\(fileID), \(line))", "\(name(of: index)) was left out: \(explanation)")
   }

@@ -8,6 +8,8 @@ public struct ConstraintConstant {
 
   /// The same number for every attribute, in points.
   public init(_ number: CGFloat) { displacement = .number(number) }
+
+  var relatable: ConstraintRelatable { ConstraintRelatable(kind: .constant(self)) }
 }
 
 /// A type that can be the constant of a chain. Other conforming types count as 0.
@@ -89,9 +91,7 @@ extension ConstraintNumberTarget {
   public var constraintConstant: ConstraintConstant {
     ConstraintConstant(CGFloat(constraintNumber))
   }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
+  public var constraintRelatable: ConstraintRelatable { constraintConstant.relatable }
   public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
   public var constraintPriorityTargetValue: Float { Float(constraintNumber) }
 }
@@ -111,32 +111,24 @@ extension CGFloat: ConstraintNumberTarget { public var constraintNumber: Double 
 
 extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {
   public var constraintConstant: ConstraintConstant { ConstraintConstant(.size(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
+  public var constraintRelatable: ConstraintRelatable { constraintConstant.relatable }
 }
 
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {
   public var constraintConstant: ConstraintConstant { ConstraintConstant(.point(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
+  public var constraintRelatable: ConstraintRelatable { constraintConstant.relatable }
 }
 
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget, ConstraintInsetTarget {
   public var constraintConstant: ConstraintConstant { ConstraintConstant(.insets(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
+  public var constraintRelatable: ConstraintRelatable { constraintConstant.relatable }
 }
 
 extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstantTarget,
   ConstraintDirectionalInsetTarget
 {
   public var constraintConstant: ConstraintConstant { ConstraintConstant(.directional(self)) }
-  public var constraintRelatable: ConstraintRelatable {
-    ConstraintRelatable(kind: .constant(constraintConstant))
-  }
+  public var constraintRelatable: ConstraintRelatable { constraintConstant.relatable }
 }
 
 // MARK: - Items

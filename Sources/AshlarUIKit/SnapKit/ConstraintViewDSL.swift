@@ -17,7 +17,8 @@ extension ConstraintMakingDSL {
   /// Makes constraints and leaves them inactive.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(item, closure)
+    let maker = ConstraintMaker.carryOut(.prepare, for: item, closure)
+    return (0..<maker.core.count).compactMap { maker.constraint(at: $0) }
   }
 
   /// Makes constraints and activates them. A second call makes the same constraints again.

@@ -18,7 +18,7 @@ enum SnapKitRules: SentenceRules {
     } else {
       if attribute == .centerX { other = .left }
       if attribute == .centerY { other = .top }
-      if !attribute.isMeasure, let superview = item.superviewOrOwner {
+      if !attribute.isMeasure, let superview = item.containingView {
         draft.second = all.number(of: superview)
       }
     }
@@ -50,16 +50,11 @@ enum SnapKitRules: SentenceRules {
   static func adds(_ new: NSLayoutConstraint) -> Bool {
     let message = "Updated constraint could not find existing matching constraint to update:"
     new.firstItem?.report(
-      LayoutFault(
-        reason: .ported(
-          message: "\(message) \(new.description)",
-          explanation: "It was left out. Use remakeConstraints to change more than constants."),
-        location: new.sourceLocation))
+      .ported(
+        "\(message) \(new.description)",
+        "It was left out. Use remakeConstraints to change more than constants.",
+        at: new.sourceLocation))
     return false
-  }
-
-  static func update(_ existing: NSLayoutConstraint, to new: NSLayoutConstraint) {
-    existing.constant = new.constant
   }
 }
 
@@ -106,24 +101,16 @@ extension NSLayoutConstraint.Attribute {
 
 // MARK: - Superviews
 
-extension LayoutBox {
-  /// The superview, or the view that owns a guide.
-  var superviewOrOwner: View? { (self as? View)?.superview ?? (self as? UILayoutGuide)?.owningView }
-}
-
 extension NSLayoutConstraint {
   /// Whether it wanted the superview of something that has none.
   var isLonely: Bool {
-    error == .locationWithoutPartner && secondItem == nil && firstItem?.superviewOrOwner == nil
+    error == .locationWithoutPartner && secondItem == nil && firstItem?.containingView == nil
   }
 
   func reportNoSuperview() {
     guard let item = firstItem, let error else { return }
     let explanation =
       "\(description) was left out: \(item.reportName) has no superview. Add it to one first."
-    item.report(
-      LayoutFault(
-        reason: .ported(message: error.reason, explanation: explanation),
-        location: sourceLocation))
+    item.report(.ported(error.reason, explanation, at: sourceLocation))
   }
 }

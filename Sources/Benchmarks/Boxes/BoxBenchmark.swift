@@ -5,19 +5,13 @@ struct BoxBenchmark {
   let count: Int
   let rounds: Int
 
-  private var build: ((Int) -> BoxScreen)? {
-    switch shape {
-    case "list": BoxScreen.list
-    case "feed": BoxScreen.feed
-    case "nest": BoxScreen.nest
-    case "grid": BoxScreen.grid
-    default: nil
-    }
-  }
-
   /// - Returns: False if there is no such thing to do, or no such shape.
   func run() -> Bool {
-    guard let make = build else { return false }
+    let shapes = [
+      "list": BoxScreen.list, "feed": BoxScreen.feed, "nest": BoxScreen.nest,
+      "grid": BoxScreen.grid,
+    ]
+    guard let make = shapes[shape] else { return false }
     switch what {
     case "life": for _ in 0..<rounds { make(count).solve() }
     case "bytes": measure(make)

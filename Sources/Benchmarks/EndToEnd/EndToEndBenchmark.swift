@@ -30,12 +30,7 @@ struct EndToEndBenchmark {
         "×", "by hand", "constant", "remake",
       ]))
     for count in counts {
-      measure(ListScreen.self, count)
-      measure(FeedScreen.self, count)
-      measure(NestScreen.self, count)
-      measure(GridScreen.self, count)
-      measure(FormScreen.self, count)
-      measure(PostsScreen.self, count)
+      for screen in screens { measure(screen, count) }
     }
     LifeBenchmark(counts: counts, budget: budget, scale: scale).run()
   }
@@ -44,8 +39,7 @@ struct EndToEndBenchmark {
   private func measureMemory() {
     guard let before = Machine.residentBytes else { return }
     let screen = CrowdedScreen(count: 10_000)
-    screen.make()
-    screen.root.layout(in: screen.size(0))
+    screen.root.layout(in: CGSize(width: 320, height: 480))
     guard let after = Machine.residentBytes else { return }
     let constraints = screen.root.subtree.reduce(0) { $0 + $1.constraints.count }
     print(
@@ -58,7 +52,10 @@ struct EndToEndBenchmark {
 
 extension EndToEndBenchmark {
   private func measure<Kind: Screen>(_ kind: Kind.Type, _ count: Int) {
-    let (make, first) = measureMaking(kind, count)
+    let times = medians(
+      count, of: { newScreen(kind, count) },
+      [{ $0.make() }, { $0.root.layout(in: $0.size(0)) }])
+    let (make, first) = (times[0], times[1])
     let native = measureNative(kind, count)
     let screen = newScreen(kind, count)
     screen.make()
@@ -80,13 +77,13 @@ extension EndToEndBenchmark {
     let alone = measureSolver(screen)
     let bare = measureBare(screen)
     let frames = framesOfResize(screen)
-    let making = [make, native].map { format($0 / views) } + [ratio(make, native)]
+    let making = [make, native].map { format($0 / views) } + [(make / native).text(parts: 100)]
     let building =
       [first, alone.build, bare].map { format($0 / views) }
-      + [ratio(make + first, alone.build + 3 * bare)]
+      + [((make + first) / (alone.build + 3 * bare)).text(parts: 100)]
     let resizing =
       [resize, alone.resize, frames].map { format($0 / views) }
-      + [ratio(resize, alone.resize + 60 * frames)]
+      + [(resize / (alone.resize + 60 * frames)).text(parts: 100)]
     let rest = [hand / views, constant, remake].map { format($0) }
     print(TextRow([Kind.name, "\(screen.views.count)"] + making + building + resizing + rest))
     if !isRight || !staysRight {
@@ -105,21 +102,7 @@ extension EndToEndBenchmark {
   }
 
   private func format(_ number: Double) -> String {
-    number < 100 ? GeometryText.number((number * 10).rounded() / 10) : "\(Int(number.rounded()))"
-  }
-
-  private func ratio(_ number: Double, _ other: Double) -> String {
-    GeometryText.number((number / other * 100).rounded() / 100)
-  }
-
-  /// The median time to make the constraints, and to lay them out for the first time.
-  private func measureMaking<Kind: Screen>(
-    _ kind: Kind.Type, _ count: Int
-  ) -> (make: Double, first: Double) {
-    let times = medians(
-      count, of: { newScreen(kind, count) },
-      [{ $0.make() }, { $0.root.layout(in: $0.size(0)) }])
-    return (times[0], times[1])
+    number < 100 ? number.text(parts: 10) : "\(Int(number.rounded()))"
   }
 
   /// The median time to make and activate the same constraints without a maker.
@@ -132,27 +115,17 @@ extension EndToEndBenchmark {
   }
 
   /// The median times of steps that can be done only once with a thing, one after the other.
-  ///
-  /// Small things are timed together: to read the clock takes as long as to make the constraints of two views.
   private func medians<Thing>(
     _ count: Int, of make: () -> Thing, _ steps: [(Thing) -> Void]
   ) -> [Double] {
-    let clock = Stopwatch.work
-    let batch = batchSize(count)
-    var times = steps.map { _ in [Double]() }
-    let start = clock.now()
-    repeat {
+    let batch = Stopwatch.batchSize(ofTrees: count)
+    return Stopwatch.work.medians(budget: budget) {
       let things = (0..<batch).map { _ in make() }
-      for (index, step) in steps.enumerated() {
-        times[index].append(clock.time { for thing in things { step(thing) } })
+      return steps.map { step in
+        Stopwatch.work.time { for thing in things { step(thing) } } / Double(batch)
       }
-    } while times[0].count < 3
-      || times[0].count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
-    return times.map { $0.sorted()[$0.count / 2] / Double(batch) }
+    }
   }
-
-  /// How many screens of a number of views are timed together.
-  private func batchSize(_ count: Int) -> Int { max(1, 400 / max(1, count)) }
 
   /// The median time of the solver alone, with the terms that the engine gives it.
   private func measureSolver(_ screen: some Screen) -> (build: Double, resize: Double) {
@@ -168,9 +141,9 @@ extension EndToEndBenchmark {
   /// The median time to allocate as many bare objects as the screen has constraints.
   private func measureBare(_ screen: some Screen) -> Double {
     let count = screen.root.subtree.reduce(0) { $0 + $1.constraints.count }
-    let batch = batchSize(screen.views.count)
+    let batch = Stopwatch.batchSize(ofTrees: screen.views.count)
     let times = (0..<9).map { _ in BareConstraint.timeToAllocate(count * batch) }
-    return times.sorted()[4] / Double(batch)
+    return times.median / Double(batch)
   }
 
   private func framesOfResize(_ screen: some Screen) -> Double {

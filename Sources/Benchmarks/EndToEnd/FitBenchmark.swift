@@ -41,8 +41,9 @@ struct FitBenchmark {
       }
     }
     let visits = (work.unknownsVisited + work.constraintsVisited) / rounds
-    let microseconds = GeometryText.number((time / Double(rounds) / 10).rounded() / 100)
-    print("\(kind.name): \(kind.rawValue): \(visits) visits, \(microseconds) µs")
+    print(
+      "\(kind.name): \(kind.rawValue): \(visits) visits, \((time / Double(rounds)).microseconds) µs"
+    )
   }
 
   private func carryOut(_ kind: Kind, _ screen: TextColumn, _ round: Int) {

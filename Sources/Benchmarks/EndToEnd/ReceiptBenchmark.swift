@@ -24,7 +24,7 @@ struct ReceiptBenchmark {
 
   private func report(_ name: String, _ body: (Int) -> Void) {
     let time = Stopwatch.work.median(budget: budget, body).nanoseconds
-    print("\(name): \(GeometryText.number((time / 10).rounded() / 100)) µs")
+    print("\(name): \(time.microseconds) µs")
   }
 
   private static func draw(_ page: View) -> String { "\(SVGDrawing(of: page, style: .page))" }

@@ -9,15 +9,7 @@ struct Repetition {
 
   /// - Returns: False if there is no such thing to do, or no such screen.
   func run() -> Bool {
-    switch screen {
-    case ListScreen.name: run(ListScreen.self)
-    case FeedScreen.name: run(FeedScreen.self)
-    case NestScreen.name: run(NestScreen.self)
-    case GridScreen.name: run(GridScreen.self)
-    case FormScreen.name: run(FormScreen.self)
-    case PostsScreen.name: run(PostsScreen.self)
-    default: false
-    }
+    screens.first { $0.name == screen }.map { run($0) } ?? false
   }
 
   private func run<Kind: Screen>(_ kind: Kind.Type) -> Bool {

@@ -28,6 +28,12 @@ protocol Screen: AnyObject {
   func frames(in size: CGSize, _ frames: inout [CGRect])
 }
 
+/// The screens that are measured, in the order of the tables.
+let screens: [any (Screen & SendableMetatype).Type] = [
+  ListScreen.self, FeedScreen.self, NestScreen.self, GridScreen.self, FormScreen.self,
+  PostsScreen.self,
+]
+
 extension Screen {
   func size(_ round: Int) -> CGSize {
     CGSize(width: 320 + CGFloat(round % 100), height: 480 + CGFloat(round % 100))

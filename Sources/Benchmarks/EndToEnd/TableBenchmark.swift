@@ -16,7 +16,7 @@ struct TableBenchmark {
   func run() {
     let (root, table) = makeTable()
     let first = Stopwatch.work.time { root.layoutIfNeeded() }
-    print("heights of \(rowCount) rows: \(text(first / Double(rowCount))) µs each")
+    print("heights of \(rowCount) rows: \((first / Double(rowCount)).microseconds) µs each")
     report("scrolling", table, in: root)
     let (guessedRoot, guessed) = makeTable()
     guessed.estimatedRowHeight = 60
@@ -39,7 +39,7 @@ struct TableBenchmark {
 
   private func report(_ name: String, _ table: TableView, in root: View) {
     let time = Stopwatch.work.time { scroll(table, in: root) }
-    print("\(name): \(text(time / Double(Self.rowsOfScrolling))) µs for 40 points")
+    print("\(name): \((time / Double(Self.rowsOfScrolling)).microseconds) µs for 40 points")
   }
 
   private func scroll(_ table: TableView, in root: View) {
@@ -48,10 +48,6 @@ struct TableBenchmark {
       table.contentOffset.y = table.contentOffset.y < bottom - 40 ? table.contentOffset.y + 40 : 0
       root.layoutIfNeeded()
     }
-  }
-
-  private func text(_ nanoseconds: Double) -> String {
-    GeometryText.number((nanoseconds / 10).rounded() / 100)
   }
 }
 

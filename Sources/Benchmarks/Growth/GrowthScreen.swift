@@ -1,10 +1,8 @@
 import Ashlar
 
 /// A screen of stacks or of shares that people nest, by a number that says how large it is.
-struct GrowthScreen: Sendable {
+struct GrowthScreen: Growing {
   let name: String
-
-  /// The numbers of the runs, the smallest screen first.
   let sizes: [Int]
 
   var room = Room.width
@@ -93,15 +91,8 @@ struct GrowthScreen: Sendable {
 // MARK: - Laying out
 
 extension GrowthScreen {
-  /// What a first layout is of.
-  struct Run {
-    let views: Int
-    let seconds: Double
-    let work: LayoutWork
-  }
-
   /// Makes the screen and lays it out first, which alone is timed.
-  func run(_ size: Int) -> Run {
+  func run(_ size: Int) -> GrowthRow {
     let root = View(frame: CGRect(x: 0, y: 0, width: 5_000, height: 5_000))
     let screen = make(size)
     root.addSubview(screen)
@@ -111,12 +102,10 @@ extension GrowthScreen {
       if room == .all { make.bottom.equalToSuperview() }
       if room == .height { make.height.equalTo(30 * size) }
     }
-    let start = Stopwatch.work.now()
-    root.layoutIfNeeded()
-    let seconds = (Stopwatch.work.now() - start).nanoseconds * 1e-9
-    return Run(
+    let seconds = Stopwatch.work.time { root.layoutIfNeeded() } * 1e-9
+    return GrowthRow(
       views: screen.subtree.reduce(0) { count, _ in count + 1 }, seconds: seconds,
-      work: root.layoutWork)
+      exchanges: root.layoutWork.pivots, visits: root.layoutWork.unknownsVisited)
   }
 }
 

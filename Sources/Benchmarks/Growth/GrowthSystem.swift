@@ -6,8 +6,10 @@ struct GrowthSystem: ~Copyable {
   private(set) var starts: [Unknown] = []
   private(set) var lengths: [Unknown] = []
 
-  /// So many views, of which nothing is known yet.
-  init(_ count: Int) {
+  init(_ count: Int) { addViews(count) }
+
+  /// Adds so many views, of which nothing is known yet.
+  mutating func addViews(_ count: Int) {
     for _ in 0..<count {
       starts.append(solver.addUnknown(.location))
       lengths.append(solver.addUnknown(.size))
@@ -43,11 +45,13 @@ struct GrowthSystem: ~Copyable {
 
 extension GrowthSystem {
   /// Each view begins where the one before it ends, and a gap further.
-  mutating func chain(gap: Double, _ relation: Relation = .equal) {
-    for index in 1..<count {
-      add(
-        [(1, starts[index]), (-1, starts[index - 1]), (-1, lengths[index - 1])], relation, gap)
-    }
+  mutating func chain(gap: Double) {
+    for index in 1..<count { add(distance(before: index), .equal, gap) }
+  }
+
+  /// How far a view is behind the one before it.
+  func distance(before index: Int) -> [(Double, Unknown)] {
+    [(1, starts[index]), (-1, starts[index - 1]), (-1, lengths[index - 1])]
   }
 
   /// The first view begins at zero, and the last one ends at a place.
@@ -56,17 +60,17 @@ extension GrowthSystem {
     add([(1, starts[count - 1]), (1, lengths[count - 1])], .equal, end)
   }
 
-  /// Each view has a content with a length of its own.
-  mutating func addContents(hugging: Float = 250, resistance: Float = 750) {
+  /// Each of the first views has a content with a length of its own.
+  mutating func addContents(of count: Int) {
     for index in 0..<count {
       let length = Double(40 + index * 7 % 31)
-      add([(1, lengths[index])], .lessThanOrEqual, length, hugging)
-      add([(1, lengths[index])], .greaterThanOrEqual, length, resistance)
+      add([(1, lengths[index])], .lessThanOrEqual, length, 250)
+      add([(1, lengths[index])], .greaterThanOrEqual, length, 750)
     }
   }
 
   /// All views are as long as the first.
-  mutating func equalLengths(_ priority: Float = 1000) {
-    for index in 1..<count { add([(1, lengths[index]), (-1, lengths[0])], .equal, 0, priority) }
+  mutating func equalLengths() {
+    for index in 1..<count { add([(1, lengths[index]), (-1, lengths[0])], .equal, 0) }
   }
 }

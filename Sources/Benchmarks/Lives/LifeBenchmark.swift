@@ -39,29 +39,23 @@ struct LifeBenchmark {
   }
 
   private func report(_ name: String, _ count: Int, _ kind: (some Life).Type, isLaidOut: Bool) {
-    let batch = max(1, 400 / max(1, count))
-    var steps = [[Double]](repeating: [], count: isLaidOut ? 4 : 3)
+    let batch = Stopwatch.batchSize(ofTrees: count)
     var viewCount = 1
-    let clock = Stopwatch.work
-    let start = clock.now()
-    repeat {
+    var requests: Int?
+    let times = Stopwatch.work.medians(budget: budget, isOnce: Machine.allocationCount != nil) {
       let before = Machine.allocationCount
       let (times, views) = live(batch, count, kind, isLaidOut: isLaidOut)
       viewCount = views
-      for (step, time) in times.enumerated() { steps[step].append(time) }
-      if let before, let after = Machine.allocationCount {
-        return printRow(name, viewCount, medians(steps), (after - before) / (views * batch))
-      }
-    } while steps[0].count < 3
-      || steps[0].count < 1000 && (clock.now() - start).nanoseconds < budget * 1e9
-    printRow(name, viewCount, medians(steps), nil)
-
-    func medians(_ steps: [[Double]]) -> [Double] {
-      steps.map { $0.sorted()[$0.count / 2] / Double(viewCount * batch) }
+      requests = before.flatMap { before in Machine.allocationCount.map { $0 - before } }
+      return times
     }
+    let steps = times.map { $0 / Double(viewCount * batch) }
+    let numbers = (steps + [steps.reduce(0, +)]).map { "\(Int($0.rounded()))" }
+    let memory = requests.map { "\($0 / (viewCount * batch))" } ?? "–"
+    print(TextRow([name, "\(viewCount)"] + numbers + [memory]))
   }
 
-  /// Goes through some lives together, since reading the clock takes as long as two views.
+  /// Goes through some lives together.
   private func live(
     _ batch: Int, _ count: Int, _ kind: (some Life).Type, isLaidOut: Bool
   ) -> (times: [Double], viewCount: Int) {
@@ -74,10 +68,5 @@ struct LifeBenchmark {
     let viewCount = lives[0].viewCount
     times.append(clock.time { lives = [] })
     return (times, viewCount)
-  }
-
-  private func printRow(_ name: String, _ count: Int, _ steps: [Double], _ allocations: Int?) {
-    let numbers = (steps + [steps.reduce(0, +)]).map { "\(Int($0.rounded()))" }
-    print(TextRow([name, "\(count)"] + numbers + [allocations.map { "\($0)" } ?? "–"]))
   }
 }

@@ -18,8 +18,8 @@ enum LifeKind: String, CaseIterable {
     case .grid: ScreenLife<GridScreen>.self
     case .cells: RowLife<CellRow>.self
     case .subtrees: RowLife<SubtreeRow>.self
-    case .singles: SingleLife<Flat>.self
-    case .insideOut: SingleLife<InsideOut>.self
+    case .singles: SingleLife.self
+    case .insideOut: InsideOutLife.self
     case .stacks: StackLife.self
     }
   }

@@ -17,7 +17,11 @@ struct MemoryBenchmark {
     let requests = Machine.allocationCount
     let life = type.init(count: count)
     print(TextRow(["", "bytes", "requests"]))
-    for (name, step) in steps(of: life) {
+    let steps = [
+      ("built", { life.build(nil) }), ("connected", { life.connect() }),
+      ("laid out", { life.layOut() }),
+    ]
+    for (name, step) in steps {
       step()
       let bytes = (Machine.residentBytes ?? before) - before
       let count = requests.map { (Machine.allocationCount ?? $0) - $0 }
@@ -26,12 +30,5 @@ struct MemoryBenchmark {
           name, "\(bytes / life.viewCount)", count.map { "\($0 / life.viewCount)" } ?? "–",
         ]))
     }
-  }
-
-  private func steps(of life: some Life) -> [(String, () -> Void)] {
-    [
-      ("built", { life.build(nil) }), ("connected", { life.connect() }),
-      ("laid out", { life.layOut() }),
-    ]
   }
 }

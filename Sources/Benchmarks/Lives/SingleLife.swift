@@ -3,12 +3,12 @@ import Ashlar
 /// The life of views that are made without a tree and join one later, one by one.
 ///
 /// Nothing constrains them, so that what their joining costs is seen.
-final class SingleLife<Order: JoiningOrder>: Life {
+class SingleLife: Life {
   let viewCount: Int
-  private var root = View()
+  fileprivate var root = View()
   private var views: [View] = []
 
-  init(count: Int) { viewCount = count }
+  required init(count: Int) { viewCount = count }
 
   func build(_ scale: CGFloat?) {
     if let scale { root.environment.displayScale = scale }
@@ -16,30 +16,19 @@ final class SingleLife<Order: JoiningOrder>: Life {
   }
 
   func connect() {
-    for view in views { root = Order.join(view, root) }
+    for view in views { join(view) }
   }
+
+  /// Makes a view a subview of the root.
+  fileprivate func join(_ view: View) { root.addSubview(view) }
 
   func layOut() { root.layout(in: CGSize(width: 320, height: 480)) }
 }
 
-/// How a view and a tree become one tree.
-protocol JoiningOrder {
-  /// - Returns: The root of the tree that they are then.
-  static func join(_ view: View, _ root: View) -> View
-}
-
-/// Each view becomes a subview of the same root.
-enum Flat: JoiningOrder {
-  static func join(_ view: View, _ root: View) -> View {
-    root.addSubview(view)
-    return root
-  }
-}
-
-/// Each view becomes the superview of the tree that there is.
-enum InsideOut: JoiningOrder {
-  static func join(_ view: View, _ root: View) -> View {
+/// The same where each view becomes the superview of the tree that there is.
+final class InsideOutLife: SingleLife {
+  override fileprivate func join(_ view: View) {
     view.addSubview(root)
-    return view
+    root = view
   }
 }

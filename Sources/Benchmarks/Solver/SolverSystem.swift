@@ -13,28 +13,15 @@ struct SolverSystem: ~Copyable {
     solver.reserveRoom(
       unknowns: kinds.count, constraints: rows.rows.count + edits.rows.count,
       terms: rows.terms.count + edits.terms.count)
-    var unknowns: [Unknown] = []
-    var constraints: [Constraint] = []
-    var terms: [Term] = []
     unknowns.reserveCapacity(kinds.count)
     constraints.reserveCapacity(rows.rows.count)
     for kind in kinds { unknowns.append(solver.addUnknown(kind)) }
-    for row in edits.rows { self.edits.append(Self.add(row, edits, unknowns, &terms, to: &solver)) }
-    for row in rows.rows { constraints.append(Self.add(row, rows, unknowns, &terms, to: &solver)) }
+    for row in edits.rows { self.edits.append(add(row, edits)) }
+    for row in rows.rows { constraints.append(add(row, rows)) }
     solver.solve()
-    self.unknowns = unknowns
-    self.constraints = constraints
-    self.terms = terms
   }
 
   mutating func add(_ row: SolverRows.Row, _ rows: borrowing SolverRows) -> Constraint {
-    Self.add(row, rows, unknowns, &terms, to: &solver)
-  }
-
-  private static func add(
-    _ row: SolverRows.Row, _ rows: borrowing SolverRows, _ unknowns: [Unknown],
-    _ terms: inout [Term], to solver: inout Solver
-  ) -> Constraint {
     terms.removeAll(keepingCapacity: true)
     for index in row.terms {
       terms.append(Term(rows.terms[index].coefficient, unknowns[rows.terms[index].unknown]))

@@ -11,20 +11,13 @@ extension OverrideWorld {
       let label = RestlessKitLabel(frame: .zero)
       label.text = "some words"
       label.numberOfLines = 0
-      label.nerve.world = self
-      return label
-    case 1:
-      let stack = RestlessKitStack(frame: .zero)
-      stack.nerve.world = self
-      return stack
+      return label.acting(in: self)
+    case 1: return RestlessKitStack(frame: .zero).acting(in: self)
     case 2: return kitTable()
     case 3: return collection()
     case 4: return UIScrollView(frame: .zero)
     case 5: return UIButton(type: .system)
-    default:
-      let view = RestlessKitView(frame: .zero)
-      view.nerve.world = self
-      return view
+    default: return RestlessKitView(frame: .zero).acting(in: self)
     }
   }
 
@@ -137,7 +130,7 @@ extension OverrideWorld {
 
   private func change(_ table: UITableView) {
     switch reader.index(below: 5) {
-    case 0: kitRows.counts = (0...reader.index(below: 3)).map { _ in reader.index(below: 6) }
+    case 0: kitRows.counts = rowCounts()
     case 1: table.tableHeaderView = reader.byte() % 3 == 0 ? nil : kitView()
     case 2: table.rowHeight = reader.byte() % 2 == 0 ? length() : UITableView.automaticDimension
     case 3: table.contentOffset.y = distance()
@@ -148,7 +141,7 @@ extension OverrideWorld {
 
   private func change(_ collection: UICollectionView) {
     switch reader.index(below: 4) {
-    case 0: kitRows.counts = (0...reader.index(below: 3)).map { _ in reader.index(below: 6) }
+    case 0: kitRows.counts = rowCounts()
     case 1: collection.collectionViewLayout.invalidateLayout()
     case 2: collection.contentOffset.y = distance()
     default: break

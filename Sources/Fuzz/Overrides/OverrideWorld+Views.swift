@@ -8,16 +8,8 @@ extension OverrideWorld {
 
   func addRoot() {
     let isWindow = reader.byte() % 4 == 0
-    let root: View
-    if isWindow {
-      let window = RestlessWindow(frame: .zero)
-      window.nerve.world = self
-      root = window
-    } else {
-      let view = RestlessView()
-      view.nerve.world = self
-      root = view
-    }
+    let root: View =
+      isWindow ? RestlessWindow(frame: .zero).acting(in: self) : RestlessView().acting(in: self)
     root.name = "root\(roots.count)"
     root.frame = CGRect(x: 0, y: 0, width: 200 + length(), height: 200 + length())
     root.diagnostics.handler = .silent
@@ -55,28 +47,18 @@ extension OverrideWorld {
     case 0...1:
       let label = RestlessLabel(text: "some words")
       label.numberOfLines = 0
-      label.nerve.world = self
-      return label
-    case 2:
-      let stack = RestlessStack(frame: .zero)
-      stack.nerve.world = self
-      return stack
-    case 3:
-      let scroll = RestlessScroll(frame: .zero)
-      scroll.nerve.world = self
-      return scroll
+      return label.acting(in: self)
+    case 2: return RestlessStack(frame: .zero).acting(in: self)
+    case 3: return RestlessScroll(frame: .zero).acting(in: self)
     case 4:
-      let table = RestlessTable(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-      table.nerve.world = self
+      let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      let table = RestlessTable(frame: frame).acting(in: self)
       table.dataSource = rows
       table.delegate = rows
       return table
     case 5...6: return View()
     case 12...21: return newKitView()
-    default:
-      let view = RestlessView()
-      view.nerve.world = self
-      return view
+    default: return RestlessView().acting(in: self)
     }
   }
 
@@ -101,8 +83,7 @@ extension OverrideWorld {
       let view = view()
       guides.append(reader.byte() % 2 == 0 ? view.layoutMarginsGuide : view.safeAreaLayoutGuide)
     default:
-      let guide = RestlessGuide()
-      guide.nerve.world = self
+      let guide = RestlessGuide().acting(in: self)
       view().addLayoutGuide(guide)
       guides.append(guide)
     }
@@ -111,8 +92,7 @@ extension OverrideWorld {
 
   func changeController() {
     if reader.byte() % 2 == 0 || controllers.isEmpty {
-      let controller = RestlessController()
-      controller.nerve.world = self
+      let controller = RestlessController().acting(in: self)
       replace(\.controllers, by: controllers.suffix(3) + [controller])
     }
     guard let controller = controllers.last else { return }
@@ -192,7 +172,7 @@ extension OverrideWorld {
     switch reader.index(below: 7) {
     case 0: table.reloadData()
     case 1:
-      rows.counts = (0...reader.index(below: 3)).map { _ in reader.index(below: 6) }
+      rows.counts = rowCounts()
       table.reloadData()
     case 2:
       rows.counts[0] += 1

@@ -16,8 +16,8 @@ final class OverrideWorld {
   /// Sentences of Masonry's maker that are kept.
   var sentences: [MASConstraint] = []
 
-  let rows: RestlessRows
-  let kitRows = RestlessKitRows()
+  let rows = RestlessRows()
+  let kitRows = RestlessRows()
   var reader: ByteReader
   var complaint = Complaint()
 
@@ -34,7 +34,6 @@ final class OverrideWorld {
 
   init(_ bytes: [UInt8]) {
     reader = ByteReader(bytes)
-    rows = RestlessRows()
     rows.world = self
     kitRows.world = self
     addRoot()
@@ -179,6 +178,11 @@ extension OverrideWorld {
 
   func attribute() -> LayoutConstraint.Attribute {
     reader.element(of: LayoutConstraint.Attribute.allCases)
+  }
+
+  /// The numbers of rows in some sections.
+  func rowCounts() -> [Int] {
+    (0...reader.index(below: 3)).map { _ in reader.index(below: 6) }
   }
 
   func axis() -> LayoutAxis { reader.element(of: LayoutAxis.allCases) }

@@ -3,7 +3,7 @@ import AshlarUIKit
 // Views of ported code whose overrides let the world act.
 
 /// A view that overrides what ported views do.
-class RestlessKitView: UIView {
+class RestlessKitView: UIView, Restless {
   let nerve = Nerve()
   var content = CGSize(width: -1, height: -1)
 
@@ -46,7 +46,7 @@ class RestlessKitView: UIView {
 }
 
 /// A stack of ported code that acts while it arranges.
-final class RestlessKitStack: UIStackView {
+final class RestlessKitStack: UIStackView, Restless {
   let nerve = Nerve()
 
   override func updateConstraints() {
@@ -61,7 +61,7 @@ final class RestlessKitStack: UIStackView {
 }
 
 /// A label of ported code that acts while it is measured.
-final class RestlessKitLabel: UILabel {
+final class RestlessKitLabel: UILabel, Restless {
   let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
@@ -71,7 +71,7 @@ final class RestlessKitLabel: UILabel {
 }
 
 /// A table as high as its rows, which lays itself out while it is asked.
-final class RestlessKitTable: UITableView {
+final class RestlessKitTable: UITableView, Restless {
   let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
@@ -87,7 +87,7 @@ final class RestlessKitTable: UITableView {
 }
 
 /// A cell of ported code that acts.
-final class RestlessKitCell: UITableViewCell {
+final class RestlessKitCell: UITableViewCell, Restless {
   let nerve = Nerve()
 
   override func prepareForReuse() {
@@ -102,7 +102,7 @@ final class RestlessKitCell: UITableViewCell {
 }
 
 /// An item of a collection that acts.
-final class RestlessKitItem: UICollectionViewCell {
+final class RestlessKitItem: UICollectionViewCell, Restless {
   let nerve = Nerve()
 
   override func prepareForReuse() {
@@ -113,76 +113,5 @@ final class RestlessKitItem: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     nerve.hear()
-  }
-}
-
-// MARK: - Rows and items
-
-/// What the rows of ported tables and the items of collections are.
-final class RestlessKitRows: UITableViewDataSource, UITableViewDelegate,
-  UICollectionViewDataSource
-{
-  weak var world: OverrideWorld?
-  var counts = [3]
-  var height = UITableView.automaticDimension
-
-  private func count(_ section: Int) -> Int {
-    world?.hear()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int {
-    world?.hear()
-    return counts.count
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    count(section)
-  }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    world?.hear()
-    return height
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let known = tableView.dequeueReusableCell(withIdentifier: "cell") as? RestlessKitCell
-    let cell = known ?? RestlessKitCell(style: .default, reuseIdentifier: "cell")
-    cell.nerve.world = world
-    world?.hear()
-    fill(cell.contentView, indexPath.row)
-    return cell
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int {
-    world?.hear()
-    return counts.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count(section) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-    (cell as? RestlessKitItem)?.nerve.world = world
-    world?.hear()
-    fill(cell.contentView, indexPath.item)
-    return cell
-  }
-
-  private func fill(_ content: UIView, _ number: Int) {
-    guard content.subviews.isEmpty else { return }
-    let box = RestlessKitView()
-    box.nerve.world = world
-    content.addSubview(box)
-    box.snp.makeConstraints { make in
-      make.edges.equalToSuperview()
-      make.height.equalTo(10 + 5 * (number % 4)).priority(750)
-    }
   }
 }

@@ -11,8 +11,21 @@ final class Nerve {
   func hear() { world?.hear() }
 }
 
+/// What has a nerve.
+protocol Restless: AnyObject {
+  var nerve: Nerve { get }
+}
+
+extension Restless {
+  /// The object itself, which acts in a world from now on.
+  func acting(in world: OverrideWorld?) -> Self {
+    nerve.world = world
+    return self
+  }
+}
+
 /// A view that overrides everything that a layout calls.
-class RestlessView: View {
+class RestlessView: View, Restless {
   let nerve = Nerve()
   var content = CGSize(width: -1, height: -1)
   var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
@@ -96,7 +109,7 @@ class RestlessView: View {
 }
 
 /// A label that acts while it is measured and laid out.
-final class RestlessLabel: Label {
+final class RestlessLabel: Label, Restless {
   let nerve = Nerve()
 
   override var intrinsicContentSize: CGSize {
@@ -111,7 +124,7 @@ final class RestlessLabel: Label {
 }
 
 /// A stack that acts while it arranges.
-final class RestlessStack: StackView {
+final class RestlessStack: StackView, Restless {
   let nerve = Nerve()
 
   override func updateConstraints() {
@@ -126,7 +139,7 @@ final class RestlessStack: StackView {
 }
 
 /// A view that scrolls and acts when its area changes.
-final class RestlessScroll: ScrollView {
+final class RestlessScroll: ScrollView, Restless {
   let nerve = Nerve()
 
   override func layoutSubviews() {
@@ -136,7 +149,7 @@ final class RestlessScroll: ScrollView {
 }
 
 /// A table whose rows act while they are made, measured and laid out.
-final class RestlessTable: TableView {
+final class RestlessTable: TableView, Restless {
   let nerve = Nerve()
 
   override func layoutSubviews() {
@@ -146,7 +159,7 @@ final class RestlessTable: TableView {
 }
 
 /// A cell that acts.
-final class RestlessCell: TableViewCell {
+final class RestlessCell: TableViewCell, Restless {
   let nerve = Nerve()
 
   override func prepareForReuse() {
@@ -166,7 +179,7 @@ final class RestlessCell: TableViewCell {
 }
 
 /// A window that acts.
-final class RestlessWindow: Window {
+final class RestlessWindow: Window, Restless {
   let nerve = Nerve()
 
   override func layoutSubviews() {
@@ -176,13 +189,11 @@ final class RestlessWindow: Window {
 }
 
 /// A controller whose hooks act.
-final class RestlessController: ViewController {
+final class RestlessController: ViewController, Restless {
   let nerve = Nerve()
 
   override func loadView() {
-    let view = RestlessView()
-    view.nerve.world = nerve.world
-    self.view = view
+    view = RestlessView().acting(in: nerve.world)
     nerve.hear()
   }
 
@@ -199,62 +210,16 @@ final class RestlessController: ViewController {
 }
 
 /// A guide that acts when it is freed.
-final class RestlessGuide: LayoutGuide {
+final class RestlessGuide: LayoutGuide, Restless {
   let nerve = Nerve()
 }
 
 /// A constraint that acts when it is described and freed.
-final class RestlessConstraint: LayoutConstraint {
+final class RestlessConstraint: LayoutConstraint, Restless {
   let nerve = Nerve()
 
   override var description: String {
     nerve.hear()
     return super.description
-  }
-}
-
-// MARK: - Rows
-
-/// What the rows of tables are.
-final class RestlessRows: TableViewDataSource, TableViewDelegate {
-  weak var world: OverrideWorld?
-  var counts = [3]
-  var height: CGFloat = TableView.automaticDimension
-
-  func numberOfSections(in tableView: TableView) -> Int {
-    world?.hear()
-    return counts.count
-  }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    world?.hear()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
-  func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> CGFloat {
-    world?.hear()
-    return height
-  }
-
-  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    world?.hear()
-    guard let world, section % 2 == 1 else { return nil }
-    let header = TableViewHeaderFooterView(reuseIdentifier: nil)
-    header.contentView.makeConstraints { $0.height.equalTo(world.length()) }
-    return header
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
-    world?.hear()
-    let cell = RestlessCell(reuseIdentifier: nil)
-    cell.nerve.world = world
-    let box = RestlessView()
-    box.nerve.world = world
-    cell.contentView.addSubview(box)
-    box.makeConstraints { make in
-      make.edges.equalToSuperview()
-      make.height.equalTo(10 + 5 * CGFloat(path.row % 4)).priority(.high)
-    }
-    return cell
   }
 }

@@ -12,5 +12,11 @@ enum SolverFuzz: FuzzSubject {
     return bytes + random.bytes(random.below(isWide ? 1_500 : 400))
   }
 
-  static func failure(of bytes: [UInt8]) -> String? { World.failure(of: bytes) }
+  static func failure(of bytes: [UInt8]) -> String? {
+    let world = World(bytes)
+    world.live()
+    return world.failure.map {
+      "\($0)\n\(world.model.describe())\n\(world.solver.describeState())"
+    }
+  }
 }

@@ -13,8 +13,7 @@ extension World {
 
   /// Removes an unknown, or sees to it that one in use cannot be removed.
   func removeUnknown() {
-    guard !unknowns.isEmpty else { return }
-    let index = reader.index(below: unknowns.count)
+    guard let index = place(in: unknowns) else { return }
     let isUsed = model.rows.contains { $0.coefficients[index] != 0 }
     let before = solver.describeState()
     let error = refusal { try solver.remove(unknowns[index]) }
@@ -68,8 +67,7 @@ extension World {
   }
 
   func removeConstraint() {
-    guard !constraints.isEmpty else { return }
-    let index = reader.index(below: constraints.count)
+    guard let index = place(in: constraints) else { return }
     let constraint = constraints.remove(at: index)
     model.rows.remove(at: index)
     let first = refusal { try solver.remove(constraint) }
@@ -80,14 +78,12 @@ extension World {
   }
 
   func changeConstant() {
-    guard !constraints.isEmpty else { return }
-    changeConstant(of: reader.index(below: constraints.count))
+    if let index = place(in: constraints) { changeConstant(of: index) }
   }
 
   /// Changes the same constant some times over, and solves each time, as an animation does.
   func changeAgainAndAgain() {
-    guard !constraints.isEmpty else { return }
-    let index = reader.index(below: constraints.count)
+    guard let index = place(in: constraints) else { return }
     for _ in 0...reader.index(below: 4) {
       changeConstant(of: index)
       solveAndCheck()
@@ -101,8 +97,7 @@ extension World {
   }
 
   func changePriority() {
-    guard !constraints.isEmpty else { return }
-    let index = reader.index(below: constraints.count)
+    guard let index = place(in: constraints) else { return }
     let penalties = penalties()
     let wasTaken = change { try solver.setPenalties(penalties, of: constraints[index]) }
     guard wasTaken else { return }

@@ -16,8 +16,7 @@ extension World {
     let outcome = solver.solve()
     if isWild { return }
     expect(outcome == .optimal, "work limit")
-    let problems = solver.invariantViolations()
-    expect(problems.isEmpty, problems.joined(separator: ", "))
+    expectNone(solver.invariantViolations())
     compareWithFresh()
     let state = solver.describeState()
     solver.solve()
@@ -34,8 +33,7 @@ extension World {
         terms, near: row.constant, penalties: row.penalties, seniority: row.seniority)
     }
     expect(fresh.solve() == .optimal, "work limit of a fresh solver")
-    let problems = fresh.invariantViolations()
-    expect(problems.isEmpty, "a fresh solver: " + problems.joined(separator: ", "))
+    expectNone(fresh.invariantViolations(), "a fresh solver: ")
     let expected = others.map { fresh.value(of: $0) }
     expect(isClose(values, expected), "values \(values), a fresh solver \(expected)")
     let conflicts = fresh.conflicts.count
@@ -67,12 +65,13 @@ extension World {
     for (index, range) in Oracle.ranges(of: model).enumerated() {
       let found = ambiguities.first { $0.unknown == unknowns[index] }?.range
       let isRight =
-        found.map {
-          isClose($0.lowerBound, range.lowerBound) && isClose($0.upperBound, range.upperBound)
-        }
-        ?? (range.upperBound - range.lowerBound < 1e-5)
+        found.map { isClose($0, range) } ?? (range.upperBound - range.lowerBound < 1e-5)
       expect(isRight, "x\(index): \(found as Any), oracle \(range)")
     }
+  }
+
+  private func isClose(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Bool {
+    isClose(one.lowerBound, other.lowerBound) && isClose(one.upperBound, other.upperBound)
   }
 
   func isClose(_ one: Double, _ other: Double) -> Bool {
@@ -97,8 +96,8 @@ extension World {
   }
 
   func explain() {
-    guard !unknowns.isEmpty else { return }
-    let unknown = unknowns[reader.index(below: unknowns.count)]
+    guard let index = place(in: unknowns) else { return }
+    let unknown = unknowns[index]
     ask {
       let explanation = try solver.explanation(of: unknown)
       if isWild { return }
@@ -110,8 +109,7 @@ extension World {
   }
 
   func askForStatus() {
-    guard !constraints.isEmpty else { return }
-    let index = reader.index(below: constraints.count)
+    guard let index = place(in: constraints) else { return }
     ask {
       let status = try solver.status(of: constraints[index])
       if isWild { return }
@@ -149,12 +147,9 @@ extension World {
         if isWild { continue }
         let other = all.first { $0.unknown == unknown }
         let isSame =
-          one.map { one in
-            other.map {
-              isClose(one.range.lowerBound, $0.range.lowerBound)
-                && isClose(one.range.upperBound, $0.range.upperBound)
-            } ?? false
-          } ?? (other == nil)
+          if let one, let other { isClose(one.range, other.range) } else {
+            one == nil && other == nil
+          }
         expect(isSame, "\(one as Any), among all \(other as Any)")
       }
     }
@@ -162,8 +157,8 @@ extension World {
 
   /// Moves to another optimum, and sees that it is one.
   func exercise() {
-    guard !unknowns.isEmpty else { return }
-    let unknown = unknowns[reader.index(below: unknowns.count)]
+    guard let index = place(in: unknowns) else { return }
+    let unknown = unknowns[index]
     solver.solve()
     let old = values
     guard let range = (try? solver.ambiguity(of: unknown))??.range,
@@ -173,8 +168,7 @@ extension World {
     let wasThere = old[unknowns.firstIndex(of: unknown) ?? 0]
     expect((value - wasThere).magnitude > 1e-9, "exercising did not move it from \(value)")
     expect(range.lowerBound - 1e-6 <= value && value <= range.upperBound + 1e-6, "out of \(range)")
-    let problems = solver.invariantViolations()
-    expect(problems.isEmpty, problems.joined(separator: ", "))
+    expectNone(solver.invariantViolations())
     guard unknowns.count <= 4 else { return }
     let oracle = Oracle(model)
     let count = oracle.priorities.count

@@ -35,19 +35,10 @@ final class World {
 // MARK: - Living
 
 extension World {
-  /// Carries the bytes out, and returns the failure, if there is one.
-  static func failure(of bytes: [UInt8]) -> String? {
-    let world = World(bytes)
-    world.live()
-    return world.failure.map { "\($0)\n\(world.model.describe())\n\(world.state)" }
-  }
-
   func live() {
     while !reader.isAtEnd, failure == nil { step() }
     if failure == nil { solveAndCheck() }
   }
-
-  var state: String { solver.describeState() }
 
   private func step() {
     switch reader.index(below: 26) {
@@ -68,6 +59,15 @@ extension World {
     case 23...24: changeAgainAndAgain()
     default: addAgain()
     }
+  }
+
+  /// A place in an array that has any.
+  func place(in things: [some Any]) -> Int? {
+    things.isEmpty ? nil : reader.index(below: things.count)
+  }
+
+  func expectNone(_ problems: [String], _ whose: String = "") {
+    expect(problems.isEmpty, whose + problems.joined(separator: ", "))
   }
 
   func expect(_ isRight: Bool, _ message: @autoclosure () -> String) {

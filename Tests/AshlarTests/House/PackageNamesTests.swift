@@ -12,19 +12,19 @@ import Testing
     """,
     "Engine": """
     ambiguity AmbiguousBox ambiguousBoxes bound box coefficient explain following init isSize LayoutRehearsal Line LinearLayout over range rate
-    rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
+    rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown value workLimit
     """,
     "Geometry": """
-    absolute GeometryText number rectangle size
+    absolute GeometryText number rectangle size text directional isComputable
     """,
     "Helpers": """
-    Barrier Guideline init place
+    place
     """,
     "Logs": """
     words
     """,
     "Maker": """
-    amount append appending areActive AttributeList begin attributeNames attributes carryOut center
+    adds amount append appending areActive AttributeList begin attributeNames attributes carryOut center commonContainer
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
     Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList leave
@@ -32,14 +32,14 @@ import Testing
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number objects offset overridesTargets PlacedConstraints point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount
+    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount update
     underestimatedCount verticalEdges WrittenSentences
     """,
     "Reports": """
     conflicts init name ReportNames telling text
     """,
     "Terms": """
-    EscapedText insideMargins isPartOfLetter isSize text turned withoutMargins
+    end EscapedText extent insideMargins isDirectional isHorizontal isMargin isPartOfLetter isSize start text turned withoutMargins
     """,
     "Text": """
     FontScaling init maximum RescalingMeasurer scaling size style
@@ -50,7 +50,7 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts answerQuestion cell CellContent cellContent CellList CellView centresText clips
+    bestSize border borderWidth box BoxNode ButtonArrangement ButtonContent ButtonParts answerQuestion cell CellContent cellContent CellList CellView centresText clips containingView
     ConstraintObjectMaking ControllerWindow ControlFace ControlView cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
@@ -58,23 +58,24 @@ import Testing
     distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame frameBeforeMask givenMode givenPart mode PictureMode FixedContent follow followInsets
     font footer forget frameGuide generation givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     identifierInApp knob knownCounts lit
-    height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
-    isComputable isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
-    ItemHandle ItemResolving keepsToSafeArea LayeringView
+    height heights host hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights keep
+    isComputable isConstrained isEmpty isOfPlainKind isRounded isWindow
+    ItemHandle ItemResolving keepsToSafeArea LayeringView maker
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
-    rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
-    RowProvider
+    offset opacity owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
+    rect register registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
+    ReusePool
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setBaselines setFooter
     setHeader settings shape share show shownContent shownCount shownLetters switchGreen size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout StackSettings stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
-    takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
-    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
+    takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing takeSpare text
+    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize track topBarHeight
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
+    bottomBarHeight isRefused orientation
     """,
   ]
 

@@ -7,24 +7,16 @@ struct ConflictKind: Hashable {
     let location: CodeLocation?
     let origin: LayoutDemand.Origin
     let relation: LayoutRelation
-    let first: Side?
-    let second: Side?
-  }
-
-  private struct Side: Hashable {
-    let attribute: LayoutAttribute
-    let type: String
+    let attributes: [LayoutAttribute?]
+    let types: [String?]
   }
 
   init(of members: [LayoutDemand]) {
-    parts = members.map {
-      Part(
-        location: $0.location, origin: $0.origin, relation: $0.relation,
-        first: Self.side($0.first), second: Self.side($0.second))
+    parts = members.map { member in
+      let sides = [member.first, member.second]
+      return Part(
+        location: member.location, origin: member.origin, relation: member.relation,
+        attributes: sides.map { $0?.attribute }, types: sides.map { $0?.type })
     }
-  }
-
-  private static func side(_ side: LayoutDemand.Side?) -> Side? {
-    side.map { Side(attribute: $0.attribute, type: $0.type) }
   }
 }

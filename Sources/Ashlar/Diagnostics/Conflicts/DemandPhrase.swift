@@ -1,21 +1,9 @@
 /// A demand as a phrase: `its left edge stays 12 after avatar (Feed.swift:41)`.
 struct DemandPhrase {
-  private let demand: LayoutDemand
+  let demand: LayoutDemand
 
-  /// The item that the sentence is about; nil to name every item.
-  private let subject: (key: Int32, item: String)?
-
-  /// A phrase that names every item.
-  init(_ demand: LayoutDemand) {
-    self.demand = demand
-    subject = nil
-  }
-
-  /// A phrase about an item, which is "it".
-  init(_ demand: LayoutDemand, about key: Int32, _ item: String) {
-    self.demand = demand
-    subject = (key, item)
-  }
+  /// The item that the sentence is about, which is "it"; nil to name every item.
+  var subject: (key: Int32, item: String)?
 
   /// The phrase, and where the demand comes from.
   var clause: String { demand.source.map { "\(words) (\($0))" } ?? words }
@@ -44,7 +32,7 @@ struct DemandPhrase {
 extension DemandPhrase {
   /// A number alone: an extent, or a place that a view keeps.
   private func alone(_ side: LayoutDemand.Side) -> String {
-    let number = number(demand.constant)
+    let number = demand.constant.text
     switch side.attribute {
     case .width: return "\(name(side)) is \(bound(demand.relation))\(number) wide"
     case .height: return "\(name(side)) is \(bound(demand.relation))\(number) high"
@@ -57,24 +45,25 @@ extension DemandPhrase {
     _ one: LayoutDemand.Side, _ other: LayoutDemand.Side, _ constant: CGFloat,
     _ relation: LayoutRelation
   ) -> String {
-    guard let edge = one.attribute.edge, let target = other.attribute.edge else {
+    guard one.attribute.isEdge, other.attribute.isEdge else {
       return level(one, other, constant, relation)
     }
-    let distance = edge.isFar ? -constant : constant
-    let least = edge.isFar ? relation.turned : relation
+    let isFar = one.attribute.isFar
+    let distance = isFar ? -constant : constant
+    let least = isFar ? relation.turned : relation
     let subject = possessive(one)
-    if edge == target, other.isContainer {
+    if one.attribute == other.attribute, other.isContainer {
       if constant == 0, relation == .equal { return "\(subject) is that of \(other.item)" }
       return distance < 0
-        ? "\(subject) stays \(bound(least.turned))\(number(-distance)) outside \(other.item)"
-        : "\(subject) stays \(bound(least))\(number(distance)) inside \(other.item)"
+        ? "\(subject) stays \(bound(least.turned))\((-distance).text) outside \(other.item)"
+        : "\(subject) stays \(bound(least))\(distance.text) inside \(other.item)"
     }
-    if edge.isFar != target.isFar, !one.isContainer, !other.isContainer {
+    if isFar != other.attribute.isFar, !one.isContainer, !other.isContainer {
       if constant == 0, relation == .equal { return "\(subject) follows \(other.item)" }
       return distance < 0
-        ? "\(subject) overlaps \(other.item) by \(bound(least.turned))\(number(-distance))"
-        : "\(subject) stays \(bound(least))\(number(distance)) "
-          + "\(edge.isFar ? "before" : "after") \(other.item)"
+        ? "\(subject) overlaps \(other.item) by \(bound(least.turned))\((-distance).text)"
+        : "\(subject) stays \(bound(least))\(distance.text) "
+          + "\(isFar ? "before" : "after") \(other.item)"
     }
     return level(one, other, constant, relation)
   }
@@ -93,7 +82,7 @@ extension DemandPhrase {
   }
 
   private func multiple(_ one: LayoutDemand.Side, _ other: LayoutDemand.Side) -> String {
-    "\(possessive(one)) is \(bound(demand.relation))\(number(demand.multiplier)) times "
+    "\(possessive(one)) is \(bound(demand.relation))\(demand.multiplier.text) times "
       + "\(target(other, of: one))\(rest(constant))"
   }
 
@@ -117,10 +106,8 @@ extension DemandPhrase {
     "\(isSubject(side) ? "its" : "\(side.item)'s") \(side.attribute.words)"
   }
 
-  private func number(_ number: CGFloat) -> String { GeometryText.number(Double(number)) }
-
   private func rest(_ constant: CGFloat) -> String {
-    constant == 0 ? "" : constant < 0 ? " less \(number(-constant))" : " plus \(number(constant))"
+    constant == 0 ? "" : constant < 0 ? " less \((-constant).text)" : " plus \(constant.text)"
   }
 
   private func bound(_ relation: LayoutRelation) -> String {
@@ -151,25 +138,8 @@ extension LayoutAttribute {
   }
 
   /// Whether it is an edge, or the margin inside one.
-  var isAtEdge: Bool { withoutMargins.edge != nil }
+  var isAtEdge: Bool { withoutMargins.isEdge }
 
-  /// The edge of the item that it is.
-  fileprivate var edge: PhraseEdge? {
-    switch self {
-    case .left: PhraseEdge(axis: .horizontal, isFar: false, isDirectional: false)
-    case .leading: PhraseEdge(axis: .horizontal, isFar: false, isDirectional: true)
-    case .right: PhraseEdge(axis: .horizontal, isFar: true, isDirectional: false)
-    case .trailing: PhraseEdge(axis: .horizontal, isFar: true, isDirectional: true)
-    case .top: PhraseEdge(axis: .vertical, isFar: false, isDirectional: false)
-    case .bottom: PhraseEdge(axis: .vertical, isFar: true, isDirectional: false)
-    default: nil
-    }
-  }
-}
-
-/// An edge of an item, near the origin or far from it.
-private struct PhraseEdge: Equatable {
-  let axis: LayoutAxis
-  let isFar: Bool
-  let isDirectional: Bool
+  /// Whether it is an edge of the item itself.
+  var isEdge: Bool { (isNear || isFar) && !isBaseline }
 }

@@ -105,19 +105,19 @@ extension LayoutDemand {
 
   /// A distance between edges, as `H:|-(16)-[title]`; nil for what is none.
   private func gap(_ first: Side, _ second: Side) -> String? {
-    guard let own = Edge(first.attribute), let other = Edge(second.attribute),
-      own.axis == other.axis
-    else { return nil }
-    let suffix = own.isAbsolute ? "(LTR)" : ""
+    let (own, other) = (first.attribute, second.attribute)
+    guard own.isEdge, other.isEdge, own.isHorizontal == other.isHorizontal else { return nil }
+    let axis = own.isHorizontal ? "H" : "V"
+    let suffix = own.isAbsoluteEdge ? "(LTR)" : ""
     switch (own.isFar, other.isFar) {
     case (false, false) where second.isContainer:
-      return "\(own.axis):|-\(space(constant, relation))-[\(first.appleName)]\(suffix)"
+      return "\(axis):|-\(space(constant, relation))-[\(first.appleName)]\(suffix)"
     case (true, true) where second.isContainer:
       let turned = space(-constant, relation.turned)
-      return "\(own.axis):[\(first.appleName)]-\(turned)-|\(suffix)"
+      return "\(axis):[\(first.appleName)]-\(turned)-|\(suffix)"
     case (false, true) where !second.isContainer && !first.isContainer:
       let names = ("[\(second.appleName)]", "[\(first.appleName)]")
-      return "\(own.axis):\(names.0)-\(space(constant, relation))-\(names.1)\(suffix)"
+      return "\(axis):\(names.0)-\(space(constant, relation))-\(names.1)\(suffix)"
     default: return nil
     }
   }
@@ -142,24 +142,6 @@ extension LayoutDemand {
       }
     }
     return parts.joined(separator: ", ")
-  }
-}
-
-/// An edge in the terms of visual formats.
-private struct Edge {
-  let axis: String
-  let isFar: Bool
-  let isAbsolute: Bool
-
-  init?(_ attribute: LayoutAttribute) {
-    switch attribute {
-    case .left, .leading: (axis, isFar) = ("H", false)
-    case .right, .trailing: (axis, isFar) = ("H", true)
-    case .top: (axis, isFar) = ("V", false)
-    case .bottom: (axis, isFar) = ("V", true)
-    default: return nil
-    }
-    isAbsolute = attribute == .left || attribute == .right
   }
 }
 

@@ -76,7 +76,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     switch self {
     case .removeOne(let demands): Self.removal(of: demands)
     case .removeSecond(let demand, let others):
-      "remove \(demand): \(Self.list(others, "and")) \(others.count == 1 ? "determines" : "determine") the same"
+      "remove \(demand): \(others.enumeration("and")) \(others.count == 1 ? "determines" : "determine") the same"
     case .changeNumber(let demand, let number): Self.rewriting(demand, number)
     case .lengthen(let demand, let length): Self.lengthening(demand, length)
     case .changeMultiplier(let demands, let multiplier): Self.sharing(demands, multiplier)
@@ -91,7 +91,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
         ? Self.easing(demand, demand.requiredParts, to: priority)
         : "lower the priority of \(demand) to \(priority)"
     case .lowerPriorities(let demands, let priority):
-      "lower the priorities of \(Self.list(demands, "and")) to \(priority)"
+      "lower the priorities of \(demands.enumeration("and")) to \(priority)"
     case .relax(let demand, let relation):
       demand.isSentence
         ? "write \(relation.verb) in place of \(LayoutRelation.equal.verb) for \(demand)"
@@ -103,19 +103,19 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
   private static func turningOff(_ views: [String]) -> String {
     let property = "translatesAutoresizingMaskIntoConstraints"
     return views.count == 1
-      ? "set \(views[0]).\(property) to false" : "set \(property) of \(list(views, "and")) to false"
+      ? "set \(views[0]).\(property) to false"
+      : "set \(property) of \(views.enumeration("and")) to false"
   }
 
   private static func spacing(of demand: LayoutDemand, _ spacing: CGFloat) -> String {
     let stack = demand.stack ?? "the stack view"
-    let numbers = [spacing, demand.constant].map { GeometryText.number(Double($0)) }
     let sentence =
       if demand.wording == .customSpacing, let view = demand.second?.item {
-        "\(stack).setCustomSpacing(\(numbers[0]), after: \(view))"
+        "\(stack).setCustomSpacing(\(spacing.text), after: \(view))"
       } else {
-        "\(stack).spacing = \(numbers[0])"
+        "\(stack).spacing = \(spacing.text)"
       }
-    return "write \(sentence) in place of \(numbers[1])"
+    return "write \(sentence) in place of \(demand.constant.text)"
   }
 
   /// Which priorities of a content are required, and need not be.
@@ -125,7 +125,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     guard let side = demand.first, let axis = side.attribute.axis else {
       return "lower the priorities of \(demand) to \(priority)"
     }
-    return "lower the \(axis) \(list(parts, "and")) of \(side.item) to \(priority)"
+    return "lower the \(axis) \(parts.enumeration("and")) of \(side.item) to \(priority)"
   }
 
   /// The number in the words of the sentence that it is in.
@@ -149,9 +149,8 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
   private static func lengthening(_ demand: LayoutDemand, _ length: CGFloat) -> String {
     if let listed = demand.listed { return listed.advice(beyond: length) }
     guard let side = demand.first else { return "let \(demand) be more" }
-    let numbers = [length, demand.number].map { GeometryText.number(Double($0)) }
-    return "give \(side.item) a \(side.attribute) of more than \(numbers[0]) first: "
-      + "it is \(numbers[1]) now"
+    return "give \(side.item) a \(side.attribute) of more than \(length.text) first: "
+      + "it is \(demand.number.text) now"
   }
 
   /// Another share, as a fraction where it is one of those that have no short decimals.
@@ -173,7 +172,7 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
   }
 
   private static func removal(of demands: [LayoutDemand]) -> String {
-    let names = list(demands, "or")
+    let names = demands.enumeration("or")
     if demands.count == 1 { return "remove \(names)" }
     guard areReplaced(demands) else {
       return "remove \(names): the others determine the same without it"
@@ -188,12 +187,6 @@ extension LayoutConflict.Suggestion: CustomStringConvertible {
     return demands[0].isMade
       ? "remove \(names): \(again); updateConstraints or remakeConstraints would not add another"
       : "remove \(names): \(again); set isActive of the old one to false"
-  }
-
-  private static func list(_ parts: [some CustomStringConvertible], _ word: String) -> String {
-    let words = parts.map(\.description)
-    guard words.count > 2 else { return words.joined(separator: " \(word) ") }
-    return words.dropLast().joined(separator: ", ") + " \(word) " + words[words.count - 1]
   }
 }
 
@@ -228,6 +221,15 @@ extension LayoutDemand {
       hugging == .required ? "hugging" : nil,
       priority == .required ? "compression resistance" : nil,
     ].compactMap(\.self)
+  }
+}
+
+extension Collection where Element: CustomStringConvertible {
+  /// The elements in words: `a, b and c`.
+  func enumeration(_ word: String) -> String {
+    let words = map(\.description)
+    guard words.count > 2 else { return words.joined(separator: " \(word) ") }
+    return words.dropLast().joined(separator: ", ") + " \(word) " + words[words.count - 1]
   }
 }
 

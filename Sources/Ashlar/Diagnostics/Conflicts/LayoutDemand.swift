@@ -8,71 +8,71 @@ public struct LayoutDemand: Hashable, Sendable {
   public let text: String
 
   /// The line of code that made it; nil for demands without a line, such as a root's frame.
-  public let location: CodeLocation?
+  public internal(set) var location: CodeLocation?
 
   /// Where it comes from.
   public let origin: Origin
 
   /// The left side of the relation; nil for a distance between anchors.
-  public let first: Side?
+  public internal(set) var first: Side?
 
   /// The relation between the two sides.
-  public let relation: LayoutRelation
+  public internal(set) var relation = LayoutRelation.equal
 
   /// The right side; nil for a number alone.
-  public let second: Side?
+  public internal(set) var second: Side?
 
   /// The factor of the second side. No unit.
-  public let multiplier: CGFloat
+  public internal(set) var multiplier: CGFloat = 1
 
   /// The number of points added on the right.
-  public let constant: CGFloat
+  public internal(set) var constant: CGFloat = 0
 
   /// Whether the constant is treated as 0, because a view beside the gap is collapsed (``View/collapsesWhenHidden``).
-  public let isClosed: Bool
+  public internal(set) var isClosed = false
 
   /// Its priority; for a content size, the compression resistance.
-  public let priority: LayoutPriority
+  public internal(set) var priority = LayoutPriority.required
 
   /// For a content size, the hugging; nil for everything else.
-  public let hugging: LayoutPriority?
+  public internal(set) var hugging: LayoutPriority?
 
   /// The identifier of a constraint, if the program set one.
-  public let identifier: String?
+  public internal(set) var identifier: String?
 
   /// Distinguishes the constraint from others of its tree, whatever they are called.
-  package let serial: Int64?
+  package internal(set) var serial: Int64?
 
   /// What the person who wrote it calls the number in it.
-  let wording: NumberWording
+  var wording = NumberWording.constant
 
   /// The serial of the first constraint of the sentence that it was made of, where others may have its number.
-  let sentence: Int64?
+  var sentence: Int64?
 
   /// What reports call the stack view, if its spacing is the number in the demand.
-  let stack: String?
+  var stack: String?
 
   /// The mask of a view that follows its superview, as Apple's log writes it: `h=--& v=--&`.
-  let mask: String?
+  var mask: String?
 
   /// Where the place of a view that keeps its frame is measured: the superview's edge; nil for everything else.
-  let corner: Side?
+  var corner: Side?
 
   /// Whether a maker made it, so that remaking replaces it.
-  let isMade: Bool
+  var isMade = false
 
   /// Whether the system of a log made it.
-  let isOfSystem: Bool
+  var isOfSystem = false
 
   /// Whether it is a part of the proportions by which a stack shares its length, so that its effect differs from its
   /// number.
-  let feedsProportions: Bool
+  var feedsProportions = false
 
   /// Whether it is the frame of a view that another one places, as a cell places its content view: its mask stays.
-  let isPlacedByOwner: Bool
+  var isPlacedByOwner = false
 
   /// The length that the program gives the cell whose content demands it, if it is one.
-  let listed: ListedLength?
+  var listed: ListedLength?
 
   /// An attribute of a view or guide: `title.left`.
   ///
@@ -136,41 +136,6 @@ public struct LayoutDemand: Hashable, Sendable {
 
     /// ``View/exerciseAmbiguityInLayout()`` has set the number.
     case exercise
-  }
-
-  /// A demand; what is not given is as in an equation with a number that no sentence wrote.
-  init(
-    text: String, location: CodeLocation? = nil, origin: Origin, first: Side? = nil,
-    relation: LayoutRelation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, isClosed: Bool = false, priority: LayoutPriority = .required,
-    hugging: LayoutPriority? = nil, identifier: String? = nil, serial: Int64? = nil,
-    wording: NumberWording = .constant, sentence: Int64? = nil, stack: String? = nil,
-    mask: String? = nil, corner: Side? = nil, isMade: Bool = false, isOfSystem: Bool = false,
-    feedsProportions: Bool = false, isPlacedByOwner: Bool = false, listed: ListedLength? = nil
-  ) {
-    self.text = text
-    self.location = location
-    self.origin = origin
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
-    self.isClosed = isClosed
-    self.priority = priority
-    self.hugging = hugging
-    self.identifier = identifier
-    self.serial = serial
-    self.wording = wording
-    self.sentence = sentence
-    self.stack = stack
-    self.mask = mask
-    self.corner = corner
-    self.isMade = isMade
-    self.isOfSystem = isOfSystem
-    self.feedsProportions = feedsProportions
-    self.isPlacedByOwner = isPlacedByOwner
-    self.listed = listed
   }
 }
 

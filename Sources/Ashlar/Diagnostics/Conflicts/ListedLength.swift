@@ -25,16 +25,14 @@ extension ListedLength {
 
   /// The advice to give another length, in points.
   func advice(_ length: CGFloat) -> String {
-    let numbers = [length, self.length].map { GeometryText.number(Double($0)) }
-    return "make the \(parts) \(numbers[0]) \(axis == .horizontal ? "wide" : "high") in place of "
-      + numbers[1]
+    "make the \(parts) \(length.text) \(axis == .horizontal ? "wide" : "high") in place of "
+      + self.length.text
   }
 
   /// The advice to give a greater length than one, in points.
   func advice(beyond length: CGFloat) -> String {
-    let numbers = [length, self.length].map { GeometryText.number(Double($0)) }
-    return "make the \(parts) \(axis == .horizontal ? "wider" : "higher") than \(numbers[0]): "
-      + "they have \(numbers[1])"
+    "make the \(parts) \(axis == .horizontal ? "wider" : "higher") than \(length.text): "
+      + "they have \(self.length.text)"
   }
 
   private var parts: String { "\(part == .item ? "items" : "rows") of \(list)" }

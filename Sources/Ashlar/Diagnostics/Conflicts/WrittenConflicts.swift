@@ -30,21 +30,10 @@ struct WrittenConflicts {
 
   /// A line for each kind among conflicts of kinds that have been written.
   static func lines(about conflicts: [[LayoutDemand]]) -> String {
-    var places: [ConflictKind: Int] = [:]
-    var groups: [(members: [LayoutDemand], count: Int)] = []
-    for members in conflicts {
-      let kind = ConflictKind(of: members)
-      if let place = places[kind] {
-        groups[place].count += 1
-      } else {
-        places[kind] = groups.count
-        groups.append((members, 1))
-      }
-    }
     var text = ""
-    for (members, count) in groups {
-      guard let setAside = members.last else { continue }
-      let others = count == 1 ? "" : ", nor \(count - 1) more like it"
+    for group in conflicts.inGroups(by: { ConflictKind(of: $0) }) {
+      guard let setAside = group[0].last else { continue }
+      let others = group.count == 1 ? "" : ", nor \(group.count - 1) more like it"
       text += "Ashlar: \(setAside) cannot hold\(others), for the reason told before.\n"
     }
     return text

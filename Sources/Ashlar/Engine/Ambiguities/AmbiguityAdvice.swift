@@ -110,9 +110,7 @@ extension AmbiguityAdvice {
     return
       "\(both[0]) and \(both[1]) have the same priority and disagree: give one of them another priority."
   }
-}
 
-extension AmbiguityAdvice {
   /// Whether what a constraint refers to first is free.
   private func isFree(_ constraint: LayoutConstraint, _ axis: LayoutAxis) -> Bool {
     guard let ranges = constraint.firstNode.flatMap({ free[$0.token] }) else { return false }
@@ -130,13 +128,12 @@ private struct SharedContent {
   let resistance: LayoutPriority
 
   init?(_ engine: LayoutEngine, _ node: BoxNode, _ axis: LayoutAxis) {
-    guard let view = node.view, node.token >= 0 else { return nil }
-    let known = engine.system.findDemand(
-      .content(axis), from: engine.system.items[Int(node.token)].firstDemand)
-    guard known >= 0 else { return nil }
+    guard let view = node.view, node.token >= 0,
+      let demand = engine.system.knownDemand(.content(axis), of: node.token)
+    else { return nil }
     self.node = node
     length = engine.system.solver.value(axis.extentSide, of: node.token)
-    content = engine.system.demands[known].value
+    content = demand.value
     hugging = view.contentPriorities.hugging[axis]
     resistance = view.contentPriorities.compressionResistance[axis]
   }

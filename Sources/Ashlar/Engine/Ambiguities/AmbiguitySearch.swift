@@ -33,10 +33,10 @@ extension AmbiguitySearch {
     }
     var found: [AmbiguousBox] = []
     for box in boxes where groups.isCause(box.node.token) {
-      guard let one = ambiguity(of: box, &names) else { continue }
+      guard var one = ambiguity(of: box, &names) else { continue }
       let following = followers[box.node.token] ?? []
-      let told = one.followed(by: following.map { names.name(of: $0) })
-      found.append(AmbiguousBox(box: box, ambiguity: told, following: following))
+      one.following = following.map { names.name(of: $0) }
+      found.append(AmbiguousBox(box: box, ambiguity: one, following: following))
     }
     return found
   }

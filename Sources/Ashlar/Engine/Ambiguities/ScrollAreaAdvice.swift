@@ -10,19 +10,17 @@ struct ScrollAreaAdvice {
   func words(_ names: inout ReportNames) -> String? {
     guard let view = area.container?.view else { return nil }
     let name = names.name(of: view)
-    let end = axis == .horizontal ? "right" : "bottom"
-    let start = axis == .horizontal ? "left" : "top"
+    let (start, end, long) = (axis.start, axis.end, axis == .horizontal ? "wide" : "high")
     guard let tie = tie(in: view), let tied = tiedNode(tie, in: view) else {
-      return untied(view, name, end, &names)
+      return untied(view, name, &names)
     }
     if let open, open !== tied {
-      let long = axis == .horizontal ? "wide" : "high"
       return "Nothing says how \(long) \(names.name(of: open)) is, so that the content of \(name) "
         + "has no \(axis.extent): give it a \(axis.extent)."
     }
     let inner = names.name(of: tied)
     if isTied(tied, to: view) {
-      return "Nothing says how \(axis == .horizontal ? "wide" : "high") \(inner) is, so that the "
+      return "Nothing says how \(long) \(inner) is, so that the "
         + "content of \(name) has no \(axis.extent): give it a \(axis.extent), or tie what is in "
         + "it to its \(start) and its \(end)."
     }
@@ -32,9 +30,8 @@ struct ScrollAreaAdvice {
   }
 
   /// The advice for an area where nothing ends with the content.
-  private func untied(
-    _ view: View, _ name: String, _ end: String, _ names: inout ReportNames
-  ) -> String {
+  private func untied(_ view: View, _ name: String, _ names: inout ReportNames) -> String {
+    let end = axis.end
     let last = view.subviews.filter { isInside($0, view) }.max {
       let ends = [$0.frame, $1.frame].map { axis == .horizontal ? $0.maxX : $0.maxY }
       return ends[0] < ends[1]

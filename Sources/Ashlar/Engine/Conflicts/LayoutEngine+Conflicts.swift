@@ -197,9 +197,8 @@ extension LayoutEngine {
   /// Whether the left side of a constraint that does not hold is the greater one.
   private func isExceeded(_ handle: Constraint) -> Bool {
     if case .demand(let token, .content(let axis)) = system.sources[handle] {
-      let known = system.findDemand(.content(axis), from: system.items[Int(token)].firstDemand)
-      return known >= 0
-        && system.solver.value(axis.extentSide, of: token) > system.demands[known].value
+      let length = system.solver.value(axis.extentSide, of: token)
+      return system.knownDemand(.content(axis), of: token).map { length > $0.value } ?? false
     }
     let index = system.sources[handle].constraint
     return index >= 0 && system.excess(of: index) > 0

@@ -50,7 +50,7 @@ extension LayoutBox {
 
 extension LayoutAttribute {
   /// The value of an attribute in a frame; margins and baselines are those of a view without any.
-  fileprivate func value(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
+  package func value(in frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
     switch withoutMargins.absolute(direction) {
     case .width: frame.size.width
     case .height: frame.size.height

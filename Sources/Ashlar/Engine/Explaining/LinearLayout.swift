@@ -39,11 +39,8 @@ package struct LinearLayout {
   private static func range(
     of token: Int32, along axis: LayoutAxis, _ engine: LayoutEngine
   ) -> LinearRange? {
-    let found = engine.system.findDemand(
-      .frame(axis == .horizontal ? .width : .height),
-      from: engine.system.items[Int(token)].firstDemand)
-    guard found >= 0 else { return nil }
-    let constraint = engine.system.solver.constraint(at: engine.system.demands[found].constraint)
+    guard let length = engine.system.knownDemand(.frame(axis.extent), of: token) else { return nil }
+    let constraint = engine.system.solver.constraint(at: length.constraint)
     return (try? engine.system.solver.linearRange(of: constraint)) ?? nil
   }
 

@@ -16,7 +16,7 @@ package struct LayoutRehearsal {
   private var room = Self.mostSolved
 
   /// The flaws of the present layout, once a remedy has been judged.
-  private var flaws: PresentFlaws?
+  private var flaws: LayoutFlaws?
 
   private static let mostSolved = 100_000
 
@@ -42,7 +42,7 @@ package struct LayoutRehearsal {
       return nil
     }
     let known = engine.system.allNodes.filter(rows.knows).flatMap { node in
-      RectangleSide.allSides.map { engine.system.solver.unknown($0, of: node.token) }
+      LayoutEngine.sides.map { engine.system.solver.unknown($1, of: node.token) }
     }
     guard
       known.allSatisfy({
@@ -105,7 +105,7 @@ extension LayoutRehearsal {
     guard let edit, room >= 2 * rows.count else { return nil }
     if flaws == nil {
       room -= rows.count
-      flaws = PresentFlaws(engine, root, rows)
+      flaws = LayoutFlaws(engine, root, rows)
     }
     room -= rows.count
     guard let flaws, let outcome = rows.outcome(after: edit),
@@ -144,7 +144,7 @@ extension LayoutRehearsal {
     of box: LayoutBox, _ values: [Double], _ known: [ObjectIdentifier: CGRect]
   ) -> CGRect {
     if rows.knows(box.node) {
-      let numbers = RectangleSide.allSides.map { side in
+      let numbers = LayoutEngine.sides.map { _, side in
         let index = engine.system.solver.unknown(side, of: box.node.token).index
         return moved(values[index] - present[index])
       }
@@ -156,24 +156,12 @@ extension LayoutRehearsal {
       view.translatesMask
     else { return .zero }
     let masked = MaskedView(view: view, superview: superview)
-    let x = followed(masked.state(along: .horizontal), growth.width)
-    let y = followed(masked.state(along: .vertical), growth.height)
+    let x = masked.state(along: .horizontal).changeWhenGrowing(by: growth.width)
+    let y = masked.state(along: .vertical).changeWhenGrowing(by: growth.height)
     return CGRect(x: x.place, y: y.place, width: x.extent, height: y.extent)
   }
 
   private func moved(_ number: Double) -> CGFloat {
     number.magnitude < Self.tolerance ? 0 : CGFloat(number)
   }
-
-  private func followed(
-    _ old: AutoresizingAxis, _ growth: CGFloat
-  ) -> (place: CGFloat, extent: CGFloat) {
-    let new = old.resized(to: old.outer + growth)
-    return (new.place - old.place, new.extent - old.extent)
-  }
-}
-
-extension RectangleSide {
-  /// The sides in the order of a rectangle's numbers.
-  fileprivate static var allSides: [RectangleSide] { [.left, .top, .width, .height] }
 }

@@ -65,12 +65,10 @@ struct RehearsalRows {
     order = Self.order(of: rows, engine, boxes)
     var texts: [Text] = []
     for view in root.subtree where view.flexible != nil && engine.system.knows(view.node) {
-      let first = engine.system.items[Int(view.node.token)].firstDemand
-      let demand = engine.system.findDemand(.content(.vertical), from: first)
-      guard demand >= 0 else { continue }
-      let row = Int(places[Int(engine.system.demands[demand].constraint)])
-      if row < 0 { continue }
-      texts.append(Text(view: view, token: view.node.token, row: row))
+      let token = view.node.token
+      guard let height = engine.system.knownDemand(.content(.vertical), of: token) else { continue }
+      let row = Int(places[Int(height.constraint)])
+      if row >= 0 { texts.append(Text(view: view, token: token, row: row)) }
     }
     self.texts = texts
   }
@@ -166,9 +164,7 @@ extension RehearsalRows {
 
   /// The row of the size of a content; nil without one.
   func content(of token: Int32, along axis: LayoutAxis) -> Int? {
-    let found = engine.system.findDemand(
-      .content(axis), from: engine.system.items[Int(token)].firstDemand)
-    return found < 0 ? nil : row(of: engine.system.demands[found].constraint)
+    engine.system.knownDemand(.content(axis), of: token).flatMap { row(of: $0.constraint) }
   }
 
   /// The row of a demand; nil if it is none of this layout, or none that can be left out.
@@ -182,9 +178,7 @@ extension RehearsalRows {
     default: return nil
     }
     guard side.key >= 0, Int(side.key) < engine.system.items.count else { return nil }
-    let found = engine.system.findDemand(
-      kind, from: engine.system.items[Int(side.key)].firstDemand)
-    return found < 0 ? nil : row(of: engine.system.demands[found].constraint)
+    return engine.system.knownDemand(kind, of: side.key).flatMap { row(of: $0.constraint) }
   }
 
   /// The rows of the frames that views of a name keep, for each such view.

@@ -180,9 +180,7 @@ extension BoxNode {
       !constraint.isFromStack && Self.placed(by: constraint) === self
     }
   }
-}
 
-extension BoxNode {
   /// The box that a constraint places as a rule: its first item, or the second one if that is inside the first.
   private static func placed(by constraint: LayoutConstraint) -> BoxNode? {
     guard let first = constraint.firstNode, let second = constraint.secondNode, second !== first

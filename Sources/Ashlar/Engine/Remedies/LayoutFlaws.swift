@@ -1,11 +1,14 @@
 internal import AshlarSolver
 
-/// The flaws in copies of a layout, by the rules of `expectGoodLayout`: views without an extent, contents that are
-/// cut off, views outside their superviews, and undetermined attributes.
+/// The flaws of a layout, for comparison with those of copies, by the rules of `expectGoodLayout`: views without an
+/// extent, contents that are cut off, views outside their superviews, and undetermined attributes.
 struct LayoutFlaws {
   private let engine: LayoutEngine
   private let rows: RehearsalRows
   private let places: [Place]
+
+  /// The size of each flaw of the present layout, in points.
+  private var present: [Flaw: Double] = [:]
 
   /// A flaw of a view, by the kind and the view.
   struct Flaw: Hashable, Comparable {
@@ -48,7 +51,9 @@ struct LayoutFlaws {
     let contents: [LayoutAxis: Int]
   }
 
-  init(_ engine: LayoutEngine, _ root: View, _ rows: RehearsalRows) {
+  /// - Returns: Nil if a copy without a change has no solution.
+  init?(_ engine: LayoutEngine, _ root: View, _ rows: RehearsalRows) {
+    guard let outcome = rows.outcome(after: RehearsalEdit()) else { return nil }
     self.engine = engine
     self.rows = rows
     var hidden: Set<ObjectIdentifier> = []
@@ -61,6 +66,7 @@ struct LayoutFlaws {
       }
     }
     self.places = places
+    present = amounts(in: outcome)
   }
 
   private static func place(
@@ -90,8 +96,19 @@ struct LayoutFlaws {
 // MARK: - Finding
 
 extension LayoutFlaws {
-  /// The size of each flaw, in points.
-  func amounts(in outcome: RehearsalOutcome) -> [Flaw: Double] {
+  /// The flaws that are larger in a copy, and those that count there whatever they are now, the worst first.
+  func worsened(
+    in outcome: RehearsalOutcome, orAny counts: (Flaw) -> Bool = { _ in false }
+  ) -> [Flaw] {
+    amounts(in: outcome).filter { flaw, amount in
+      amount > present[flaw, default: 0] + Self.growth || counts(flaw)
+    }.keys.sorted()
+  }
+
+  /// Flaws that grow by less are none, in points: a few roundings to pixels.
+  private static let growth = 0.51
+
+  private func amounts(in outcome: RehearsalOutcome) -> [Flaw: Double] {
     var amounts: [Flaw: Double] = [:]
     for place in places {
       for axis in LayoutAxis.allCases {

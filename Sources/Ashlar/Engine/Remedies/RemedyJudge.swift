@@ -4,7 +4,7 @@ internal import AshlarSolver
 /// worse there.
 struct RemedyJudge {
   private let rows: RehearsalRows
-  private let present: PresentFlaws
+  private let flaws: LayoutFlaws
 
   /// The number of rows of copies that may still be solved. A tree with very many conflicts has the remedies of the
   /// first ones judged.
@@ -28,8 +28,8 @@ struct RemedyJudge {
     else { return nil }
     rows = RehearsalRows(engine, root)
     room = Self.mostSolved - rows.count
-    guard room > 0, let present = PresentFlaws(engine, root, rows) else { return nil }
-    self.present = present
+    guard room > 0, let flaws = LayoutFlaws(engine, root, rows) else { return nil }
+    self.flaws = flaws
   }
 }
 
@@ -90,7 +90,7 @@ extension RemedyJudge {
     let sides = conflict.members.flatMap { [$0.first, $0.second] }.compactMap(\.self)
     let contents = conflict.members.filter { $0.origin == .contentSize && $0.priority == .required }
     let cell = [demand, left].compactMap(\.self).first { $0.listed != nil }
-    return present.worsened(in: outcome) { flaw in
+    return flaws.worsened(in: outcome) { flaw in
       flaw.kind.isLoss && sides.contains { flaw.concerns($0) }
         || flaw.kind == .outside && demand?.first.map(flaw.concerns) ?? false
         || flaw.kind == .cut && contents.contains { $0.first.map(flaw.concerns) ?? false }
@@ -98,7 +98,7 @@ extension RemedyJudge {
   }
 
   /// The description of a flaw for a reader: `then title is cut off`.
-  func words(for flaw: LayoutFlaws.Flaw) -> String { present.words(for: flaw) }
+  func words(for flaw: LayoutFlaws.Flaw) -> String { flaws.words(for: flaw) }
 }
 
 extension LayoutConflict.Suggestion {

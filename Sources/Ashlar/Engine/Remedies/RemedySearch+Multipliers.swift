@@ -4,17 +4,13 @@ extension RemedySearch {
   /// Other multipliers for lengths that are shares of another one and add up to more or less than it: those of one line
   /// together.
   mutating func multipliers(_ conflict: FoundConflict) -> [Remedy] {
-    var lines: [ShareLine: [Int]] = [:]
-    var order: [ShareLine] = []
-    for (place, member) in conflict.members.enumerated() {
-      guard let line = ShareLine(of: member) else { continue }
-      if lines[line] == nil { order.append(line) }
-      lines[line, default: []].append(place)
+    let members = conflict.members
+    let lines = members.indices.inGroups { ShareLine(of: members[$0]) }
+      .sorted { $0.count > $1.count }
+    let shares = lines.compactMap { places in
+      ShareLine(of: members[places[0]]).map { (line: $0, places: places) }
     }
-    order.sort { (lines[$0]?.count ?? 0) > (lines[$1]?.count ?? 0) }
-    return order.prefix(Self.most).compactMap { line in
-      lines[line].flatMap { multiplier(conflict, line, $0) }
-    }
+    return shares.prefix(Self.most).compactMap { multiplier(conflict, $0.line, $0.places) }
   }
 
   /// Another multiplier for the members of one line, if there is one that ends the conflict and makes nothing worse.
@@ -30,7 +26,8 @@ extension RemedySearch {
     let multiplier = Double(line.multiplier) + step
     guard multiplier > 0 else { return nil }
     let handles = places.compactMap { conflict.handles[$0] }
-    guard ends(returning: setAside, moving: handles, by: step * whole) else { return nil }
+    let moves = Dictionary(handles.map { ($0, step * whole) }) { first, _ in first }
+    guard ends(returning: setAside, moving: moves) else { return nil }
     let change = LayoutConflict.Suggestion.changeMultiplier(
       of: places.map { conflict.members[$0] }, to: CGFloat(multiplier))
     return judged([change], conflict).first { $0.mends }

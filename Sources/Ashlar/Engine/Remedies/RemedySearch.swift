@@ -73,22 +73,16 @@ extension RemedySearch {
     guard let setAside = conflict.setAside, let handle = conflict.handles[place] else {
       return false
     }
-    var trial = Trial(returning: [setAside])
-    trial.moved =
-      engine.system.constraint(of: handle).map {
-        engine.moves(ofNumberIn: numberLines.sharing($0), by: Double(step))
-      } ?? [handle: Double(step)]
-    return contradictions(after: trial)?.isEmpty ?? false
+    let moves = engine.system.constraint(of: handle).map {
+      engine.moves(ofNumberIn: numberLines.sharing($0), by: Double(step))
+    }
+    return ends(returning: setAside, moving: moves ?? [handle: Double(step)])
   }
-}
 
-extension RemedySearch {
   /// The same if the constants of some parts were so much more, in points.
-  mutating func ends(
-    returning setAside: Constraint, moving handles: [Constraint], by step: Double
-  ) -> Bool {
+  mutating func ends(returning setAside: Constraint, moving moves: [Constraint: Double]) -> Bool {
     var trial = Trial(returning: [setAside])
-    for handle in handles { trial.moved[handle] = step }
+    trial.moved = moves
     return contradictions(after: trial)?.isEmpty ?? false
   }
 }

@@ -200,6 +200,12 @@ extension ConstraintSystem {
     return index
   }
 
+  /// A demand of a box; nil if it has none of the kind.
+  func knownDemand(_ kind: EngineDemand.Kind, of token: Int32) -> EngineDemand? {
+    let index = findDemand(kind, from: items[Int(token)].firstDemand)
+    return index >= 0 ? demands[index] : nil
+  }
+
   /// Sets the value that a box demands of one of its sides; nil takes the demand back.
   mutating func demand(
     _ kind: EngineDemand.Kind, _ value: Double?, _ penalties: Penalties, _ side: RectangleSide,

@@ -8,7 +8,10 @@ extension ConstraintSystem {
   /// They are made again only after a program has set the frame or the mask. Frames that come out of layouts keep to them,
   /// and reading those back would be wrong while some have yet to be written.
   mutating func applyMask(_ mask: [AutoresizingConstraint]?, of node: BoxNode) {
-    guard let mask else { return removeMask(of: node.token) }
+    guard let mask else {
+      masks[node.token] = nil
+      return removeStrayDemands(of: node.token, keeping: [])
+    }
     let isKnown = masks[node.token] != nil
     if isKnown, !(node.view?.isMaskStale ?? false) { return }
     if !isRehearsal { node.view?.isMaskStale = false }
@@ -43,11 +46,6 @@ extension ConstraintSystem {
     if constraint.attribute.hasPlace { sentence.add(1, axis.cornerSide, of: token) }
     if constraint.attribute.hasExtent { sentence.add(1, axis.extentSide, of: token) }
     sentence.add(-Double(constraint.multiplier), axis.extentSide, of: outer)
-  }
-
-  private mutating func removeMask(of token: Int32) {
-    masks[token] = nil
-    removeStrayDemands(of: token, keeping: [])
   }
 
   /// Takes back what a box demands of its frame, apart from some of it.

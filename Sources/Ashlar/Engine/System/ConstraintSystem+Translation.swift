@@ -45,7 +45,9 @@ extension ConstraintSystem {
       let miss = bound(of: record.terms).magnitude
       return refused.add(index, missedBy: miss > Self.conflictTolerance ? miss : nil)
     } catch {
-      faults.append(UntoldFault(constraint: tree.object(of: index), kind: .outOfRange))
+      let object = tree.object(of: index)
+      faults.append(
+        UntoldFault(constraint: object) { .illegalConstraint(.outOfRange, constraint: $0) })
       return refused.add(index, missedBy: nil)
     }
   }
@@ -246,7 +248,7 @@ extension ConstraintSystem {
   private mutating func isOnOneAxis(_ record: ConstraintRecord, _ index: Int32) -> Bool {
     let first = record.terms.firstAttribute
     if first.isOnAxis(of: record.terms.secondAttribute) || !first.isLocation { return true }
-    faults.append(UntoldFault(constraint: tree.object(of: index), kind: .mixedAxes))
+    faults.append(UntoldFault(constraint: tree.object(of: index)) { .mixedAxes(constraint: $0) })
     return false
   }
 

@@ -25,9 +25,7 @@ struct WitnessJudge {
     }
   }
 
-  private let lengths: [Subject: Length]
-
-  init(_ lengths: [Subject: Length]) { self.lengths = lengths }
+  let lengths: [Subject: Length]
 
   /// The least surplus or shortage of room that is visible, in points: a pixel of a display with two to a point.
   private static let leastRoom = 0.5
@@ -61,7 +59,9 @@ extension WitnessJudge {
   private func isEitherStretched(_ one: Subject, _ other: Subject) -> Bool {
     guard let room = room(one, other), room > Self.leastRoom else { return false }
     return [one, other].allSatisfy { subject in
-      most(subject).map { $0 > room - Self.closeness } ?? false
+      guard let length = lengths[subject], let range = length.range, let content = length.content
+      else { return false }
+      return range.upperBound - content > room - Self.closeness
     }
   }
 
@@ -73,12 +73,6 @@ extension WitnessJudge {
       else { return false }
       return range.lowerBound < max(0, content + room) + Self.closeness
     }
-  }
-
-  /// By how much a view may at most be longer than its content, in points.
-  private func most(_ subject: Subject) -> Double? {
-    guard let length = lengths[subject], let content = length.content else { return nil }
-    return length.range.map { $0.upperBound - content }
   }
 
   /// The room of two views beyond their contents, in points.

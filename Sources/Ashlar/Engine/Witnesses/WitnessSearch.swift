@@ -28,13 +28,13 @@ struct WitnessSearch {
     defer { tree.nesting.isSolving = false }
     let subjects = suspicions.flatMap { $0.subjects(known: engine) }
     let present = PresentLengths(engine: engine)
-    let judge = WitnessJudge(present.all(of: subjects))
+    let judge = WitnessJudge(lengths: present.all(of: subjects))
     for (place, suspicion) in suspicions.enumerated() where judge.isShown(suspicion) {
       witnesses[place] = .present
     }
     for trial in trials {
       let open = suspicions.indices.filter {
-        witnesses[$0] == nil && suspicions[$0].trial == trial.kind
+        witnesses[$0] == nil && trial.mayShow(suspicions[$0])
       }
       if open.isEmpty { continue }
       guard let rehearsal = rehearsal ?? LayoutRehearsal(of: root) else { break }
@@ -42,63 +42,51 @@ struct WitnessSearch {
       guard let edit = trial.edit(of: rehearsal.rows),
         let lengths = rehearsal.rows.lengths(of: subjects, present, after: edit)
       else { continue }
-      let judge = WitnessJudge(lengths)
+      let judge = WitnessJudge(lengths: lengths)
       for place in open where judge.isShown(suspicions[place]) {
-        witnesses[place] = trial.witness
+        witnesses[place] = trial
       }
     }
     return witnesses
   }
 
-  /// What is tried on copies, in this order.
-  private var trials: [WitnessTrial] {
-    [.freeStacks] + RootLengths(of: root).others.map { .length($0.length, $0.axis) }
+  /// What is tried on copies, in this order: also the other widths and heights of the smallest and of the largest
+  /// telephone.
+  ///
+  /// A root that is narrower than all of them is a part of a screen, and its width on another one is unknown. A lower
+  /// one has the height of its content.
+  private var trials: [LayoutLint.Witness] {
+    let (least, most) = (DeviceProfile.iPhoneSE.size, DeviceProfile.iPhone16ProMax.size)
+    let size = root.bounds.size
+    let widths = size.width < least.width ? [] : [least.width, most.width]
+    let heights = size.height < least.height ? [] : [least.height, most.height]
+    return [.present]
+      + widths.filter { $0 != size.width }.map { .length($0, .horizontal) }
+      + heights.filter { $0 != size.height }.map { .length($0, .vertical) }
   }
 }
 
-/// The change in a copy of a layout.
-private enum WitnessTrial {
-  /// Stacks without their own choices between views.
-  case freeStacks
-
-  /// The root has another length along an axis, in points.
-  case length(CGFloat, LayoutAxis)
-
-  /// The facts on which suspicions depend.
-  enum Kind {
-    case freeStacks
-    case lengths
-  }
-
-  var kind: Kind {
-    if case .freeStacks = self { .freeStacks } else { .lengths }
-  }
-
-  var witness: LayoutLint.Witness {
+extension LayoutLint.Witness {
+  /// The change in a copy of a layout: the present one without the choices of stacks between views, or another length of
+  /// the root.
+  fileprivate func edit(of rows: RehearsalRows) -> RehearsalEdit? {
     switch self {
-    case .freeStacks: .present
-    case .length(let length, let axis): .length(length, axis)
+    case .present: RehearsalEdit(leftOut: rows.leaning)
+    case .length(let length, let axis): rows.edit(resizingRootTo: length, along: axis)
     }
   }
 
-  func edit(of rows: RehearsalRows) -> RehearsalEdit? {
-    switch self {
-    case .freeStacks: RehearsalEdit(leftOut: rows.leaning)
-    case .length(let length, let axis): rows.edit(resizingRootTo: length, along: axis)
+  /// Whether a suspicion depends on the change.
+  fileprivate func mayShow(_ suspicion: LintSuspicion) -> Bool {
+    switch suspicion {
+    case .open: false
+    case .leftToStack: self == .present
+    case .eitherStretched, .eitherCut, .contradicted: self != .present
     }
   }
 }
 
 extension LintSuspicion {
-  /// What it depends on, besides the layout as it is; nil for nothing.
-  fileprivate var trial: WitnessTrial.Kind? {
-    switch self {
-    case .open: nil
-    case .leftToStack: .freeStacks
-    case .eitherStretched, .eitherCut, .contradicted: .lengths
-    }
-  }
-
   fileprivate func subjects(known engine: LayoutEngine) -> [WitnessJudge.Subject] {
     let (views, axis): ([View], LayoutAxis) =
       switch self {
@@ -125,24 +113,21 @@ private struct PresentLengths {
     for subject in subjects where lengths[subject] == nil {
       let unknown = engine.system.solver.unknown(subject.axis.extentSide, of: subject.token)
       let ambiguity = try? engine.system.solver.ambiguity(of: unknown)
-      let known = contentDemand(of: subject)
       lengths[subject] = WitnessJudge.Length(
         value: engine.system.solver.value(of: unknown), range: ambiguity?.range,
-        content: known < 0 ? nil : engine.system.demands[known].value)
+        content: content(of: subject)?.value)
     }
     return lengths
   }
 
-  private func contentDemand(of subject: WitnessJudge.Subject) -> Int32 {
-    engine.system.findDemand(
-      .content(subject.axis), from: engine.system.items[Int(subject.token)].firstDemand)
+  private func content(of subject: WitnessJudge.Subject) -> EngineDemand? {
+    engine.system.knownDemand(.content(subject.axis), of: subject.token)
   }
 
   /// Whether the layout has set the size of a content aside already.
   func setsContentAside(_ subject: WitnessJudge.Subject) -> Bool {
-    let known = contentDemand(of: subject)
-    guard known >= 0,
-      case .setAside = engine.outcome(of: engine.system.demands[known].constraint)
+    guard let content = content(of: subject),
+      case .setAside = engine.outcome(of: content.constraint)
     else { return false }
     return true
   }

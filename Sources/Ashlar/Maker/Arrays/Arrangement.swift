@@ -2,35 +2,24 @@
 final class Arrangement {
   let items: [LayoutBox]
   let container: LayoutBox
+  var constraints: ArrangedConstraints
   private let priority: LayoutPriority
-  private let location: CodeLocation
-  private var constraints: [LayoutConstraint] = []
 
   /// Begins without constraints; nil if there are no items, and nil and a fault if nothing contains all.
   init?(
     _ items: [LayoutBox], in container: LayoutBox?, _ priority: LayoutPriority,
-    _ location: CodeLocation, along name: String
+    _ fileID: String, _ line: UInt32, along name: String
   ) {
     guard let first = items.first else { return nil }
-    guard let container = container ?? Self.commonContainer(of: items) else {
-      Self.refuse(.noSuperview(of: first.reportName, attribute: name), first, location)
+    constraints = ArrangedConstraints(at: CodeLocation(fileID: fileID, line: line))
+    guard let container = container ?? items.commonContainer else {
+      let reason = LayoutFault.Reason.noSuperview(of: first.reportName, attribute: name)
+      first.report(reason, at: constraints.location)
       return nil
     }
     self.items = items
     self.container = container
     self.priority = priority
-    self.location = location
-  }
-
-  private static func commonContainer(of items: [LayoutBox]) -> LayoutBox? {
-    items.dropFirst().reduce(items[0].container) { common, item in
-      item.container.flatMap { common?.closestCommonSuperview(with: $0) }
-    }
-  }
-
-  /// Reports that items cannot be arranged, in the diagnostics of the first one.
-  static func refuse(_ reason: LayoutFault.Reason, _ first: LayoutBox, _ location: CodeLocation) {
-    first.report(LayoutFault(reason: reason, location: location))
   }
 
   /// Makes a constraint of an item and something else, or a number.
@@ -38,24 +27,23 @@ final class Arrangement {
     _ index: Int, _ attribute: LayoutConstraint.Attribute, to target: LayoutBox?,
     _ other: LayoutConstraint.Attribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0
   ) {
-    let constraint = LayoutConstraint(
-      item: items[index], attribute: attribute, relatedBy: .equal, toItem: target,
-      attribute: other, multiplier: multiplier, constant: constant, fileID: location.fileID,
-      line: location.line)
-    constraint.prioritize(priority)
-    constraint.markAsArranged()
-    constraints.append(constraint)
+    constraints.relate(
+      items[index], attribute, to: target, other, times: multiplier, plus: constant,
+      priority: priority)
   }
 
   /// Activates what was made, for items that keep their frames no longer.
   ///
   /// - Returns: Those that could be activated, in order.
-  func activate() -> [LayoutConstraint] {
-    for constraint in constraints {
-      (constraint.firstItem as? View)?.translatesAutoresizingMaskIntoConstraints = false
+  func activate() -> [LayoutConstraint] { constraints.activate() }
+}
+
+extension [LayoutBox] {
+  /// The closest view that contains all of them, if there is one.
+  package var commonContainer: View? {
+    dropFirst().reduce(first?.containingView) { common, item in
+      item.containingView.flatMap { common?.closestCommonSuperview(with: $0) }
     }
-    LayoutConstraint.activate(constraints)
-    return constraints.filter(\.isActive)
   }
 }
 

@@ -17,8 +17,7 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    let row = Arrangement(self, in: container, priority, location, along: "\(axis)")
+    let row = Arrangement(self, in: container, priority, fileID, line, along: "\(axis)")
     guard let row else { return [] }
     row.relate(0, axis.start, to: row.container, axis.start, plus: leadSpacing)
     for index in indices.dropFirst() {
@@ -45,8 +44,7 @@ extension Array where Element: LayoutItem {
     tailSpacing: CGFloat = 0, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    let row = Arrangement(self, in: container, priority, location, along: "\(axis)")
+    let row = Arrangement(self, in: container, priority, fileID, line, along: "\(axis)")
     guard let row else { return [] }
     let slots = Slots(
       axis: axis, count: count, length: fixedItemLength, lead: leadSpacing, tail: tailSpacing)
@@ -84,15 +82,15 @@ extension Array where Element: LayoutItem {
     along axis: LayoutAxis, spacings: [CGFloat], priority: LayoutPriority = .required,
     fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
     guard let first else { return [] }
     guard spacings.count == count - 1 else {
       let names = map(\.reportName)
       first.host?.report(
-        .countMismatch(expected: count - 1, given: spacings.count, between: names), at: location)
+        .countMismatch(expected: count - 1, given: spacings.count, between: names),
+        at: CodeLocation(fileID: fileID, line: line))
       return []
     }
-    let row = Arrangement(self, in: first, priority, location, along: "\(axis)")
+    let row = Arrangement(self, in: first, priority, fileID, line, along: "\(axis)")
     for index in indices.dropFirst() {
       row?.relate(index, axis.start, to: self[index - 1], axis.end, plus: spacings[index - 1])
     }
@@ -120,8 +118,8 @@ extension Array where Element: LayoutItem {
     _ attribute: LayoutConstraint.Attribute, in container: LayoutBox? = nil,
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    let row = Arrangement(self, in: container ?? first, priority, location, along: "\(attribute)")
+    let row = Arrangement(
+      self, in: container ?? first, priority, fileID, line, along: "\(attribute)")
     guard let row else { return [] }
     for index in indices where container != nil || index > 0 {
       row.relate(index, attribute, to: row.container, attribute)
@@ -138,10 +136,8 @@ extension Array where Element: LayoutItem {
   public func equalSizes(
     priority: LayoutPriority = .required, fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    guard let row = Arrangement(self, in: first, priority, location, along: "size") else {
-      return []
-    }
+    let row = Arrangement(self, in: first, priority, fileID, line, along: "size")
+    guard let row else { return [] }
     for index in indices.dropFirst() {
       row.relate(index, .width, to: row.container, .width)
       row.relate(index, .height, to: row.container, .height)

@@ -17,8 +17,7 @@ extension Array where Element: LayoutItem {
     in container: LayoutBox? = nil, priority: LayoutPriority = .required,
     fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    guard let (grid, rows) = grid(columns, container, priority, location) else { return [] }
+    guard let (grid, rows) = grid(columns, container, priority, fileID, line) else { return [] }
     let across = Cells(
       axis: .horizontal, count: columns, gap: fixedSpacing, lead: insets.left, tail: insets.right)
     let down = Cells(
@@ -48,8 +47,7 @@ extension Array where Element: LayoutItem {
     in container: LayoutBox? = nil, priority: LayoutPriority = .required,
     fileID: String = #fileID, line: UInt32 = #line
   ) -> [LayoutConstraint] {
-    let location = CodeLocation(fileID: fileID, line: line)
-    guard let (grid, rows) = grid(columns, container, priority, location) else { return [] }
+    guard let (grid, rows) = grid(columns, container, priority, fileID, line) else { return [] }
     let across = Slots(
       axis: .horizontal, count: columns, length: fixedItemSize.width, lead: insets.left,
       tail: insets.right)
@@ -64,14 +62,16 @@ extension Array where Element: LayoutItem {
   }
 
   private func grid(
-    _ columns: Int, _ container: LayoutBox?, _ priority: LayoutPriority, _ location: CodeLocation
+    _ columns: Int, _ container: LayoutBox?, _ priority: LayoutPriority, _ fileID: String,
+    _ line: UInt32
   ) -> (Arrangement, rows: Int)? {
     guard let first else { return nil }
     guard columns > 0 else {
-      Arrangement.refuse(.noColumns(given: columns, for: map(\.reportName)), first, location)
+      let reason = LayoutFault.Reason.noColumns(given: columns, for: map(\.reportName))
+      first.report(reason, at: CodeLocation(fileID: fileID, line: line))
       return nil
     }
-    let grid = Arrangement(self, in: container, priority, location, along: "edges")
+    let grid = Arrangement(self, in: container, priority, fileID, line, along: "edges")
     return grid.map { ($0, (count - 1) / columns + 1) }
   }
 }

@@ -74,7 +74,7 @@ extension LayoutMaker {
   package convenience init(
     _ sentence: ConstraintSentence, _ constraints: [LayoutConstraint], _ rules: SentenceRuling
   ) {
-    self.init(constraints.first?.first, rules)
+    self.init(constraints.first?.firstItem, rules)
     text.append(sentence, constraints)
   }
 }

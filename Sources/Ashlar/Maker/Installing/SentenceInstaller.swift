@@ -117,9 +117,15 @@ extension LayoutMaker {
     if rules.isStale(known, text.sentences[index], item) {
       remake(known, at: place, clause, of: index, item)
     }
-    if let error = text.constraint(at: place)?.tryToActivate(&held) {
-      tell(error, clause, of: index, item)
-    }
+    if let now = text.constraint(at: place) { activate(now, clause, of: index, item, &held) }
+  }
+
+  /// Activates the constraint of a clause, or reports why it cannot be active.
+  func activate(
+    _ constraint: LayoutConstraint, _ clause: Int, of index: Int, _ item: LayoutBox,
+    _ held: inout HeldSchedulers
+  ) {
+    if let error = constraint.tryToActivate(&held) { tell(error, clause, of: index, item) }
   }
 
   private func remake(

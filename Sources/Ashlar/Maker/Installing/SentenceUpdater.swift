@@ -46,17 +46,9 @@ struct SentenceUpdater {
       maker.text.setConstraint(constraint, at: place)
       guard isNew(constraint, clause, of: index), draft.isActive else { return }
       waiting.isEmpty
-        ? activate(constraint, clause, of: index, &held) : waiting.append((index, clause))
+        ? maker.activate(constraint, clause, of: index, item, &held)
+        : waiting.append((index, clause))
     } catch { maker.tell(error, clause, of: index, item) }
-  }
-
-  private func activate(
-    _ constraint: LayoutConstraint, _ clause: Int, of index: Int,
-    _ held: inout HeldSchedulers
-  ) {
-    if let error = constraint.tryToActivate(&held) {
-      maker.tell(error, clause, of: index, item)
-    }
   }
 }
 
@@ -106,7 +98,7 @@ extension SentenceUpdater {
       }
       if let place = maker.text.place(of: clause, index), let now = maker.text.constraint(at: place)
       {
-        activate(now, clause, of: index, &held)
+        maker.activate(now, clause, of: index, item, &held)
       }
     }
     waiting = []

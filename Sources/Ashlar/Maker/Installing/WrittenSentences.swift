@@ -19,8 +19,8 @@ package struct WrittenSentences: ~Copyable {
   private var kept: [LayoutBox] = []
   private var isKeeping = true
 
-  /// The file of the first sentence.
-  private(set) var fileID = ""
+  /// The file of the first sentence. Sentences without a line have none.
+  var fileID = ""
 
   /// The drafts made of the clauses of sentences: see ``ConstraintSentence/drafts``.
   var drafts = OwnedArray<ConstraintDraft>()
@@ -58,12 +58,9 @@ extension WrittenSentences {
   /// Removes everything after a verb: what is written then keeps no items.
   mutating func forget() {
     begin()
-    forgetFile()
+    fileID = ""
     isKeeping = false
   }
-
-  /// Removes the file, which sentences without a line have not.
-  mutating func forgetFile() { fileID = "" }
 
   /// Begins a sentence, as yet without a relation.
   ///

@@ -112,13 +112,6 @@ extension ConstraintSentence {
 // MARK: - Numbers
 
 extension ConstraintSentence {
-  /// Removes every number that makes up the constants.
-  mutating func forgetNumbers() {
-    ignoresBases = true
-    offset = .none
-    inset = .none
-  }
-
   /// The displacement of an attribute, in points: the offset and the inset.
   func displacement(of attribute: LayoutConstraint.Attribute) -> DirectedNumber {
     if inset.isNone { return DirectedNumber(offset.amount(for: attribute, .leftToRight)) }

@@ -38,8 +38,8 @@ extension AnyLayoutAnchor: ConstraintTarget {
     if let dimension = self as? LayoutDimension, dimension.distance != nil {
       return ConstraintTargetValue(.distance(dimension))
     }
-    guard let box else { return ConstraintTargetValue(.missing) }
-    return ItemAttributes(item: box, attributes: AttributeList(attribute)).constraintTarget
+    guard let item else { return ConstraintTargetValue(.missing) }
+    return ItemAttributes(item: item, attributes: AttributeList(attribute)).constraintTarget
   }
 }
 

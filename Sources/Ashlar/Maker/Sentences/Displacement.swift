@@ -4,7 +4,7 @@ package struct Displacement: BitwiseCopyable, Sendable {
   let kind: Kind
 
   // A number is the first. A point and a size are two, insets are top, left or leading, bottom, right or trailing.
-  private var numbers: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+  private let numbers: (CGFloat, CGFloat, CGFloat, CGFloat)
 
   enum Kind: UInt8 {
     case none
@@ -18,11 +18,12 @@ package struct Displacement: BitwiseCopyable, Sendable {
     case directional
   }
 
-  private init(_ kind: Kind) { self.kind = kind }
-
-  private init(_ kind: Kind, _ first: CGFloat, _ second: CGFloat = 0) {
+  private init(
+    _ kind: Kind, _ first: CGFloat = 0, _ second: CGFloat = 0, _ third: CGFloat = 0,
+    _ fourth: CGFloat = 0
+  ) {
     self.kind = kind
-    (numbers.0, numbers.1) = (first, second)
+    numbers = (first, second, third, fourth)
   }
 }
 
@@ -47,15 +48,11 @@ extension Displacement {
   }
 
   package static func insets(_ insets: EdgeInsets) -> Displacement {
-    var displacement = Displacement(.insets)
-    displacement.numbers = (insets.top, insets.left, insets.bottom, insets.right)
-    return displacement
+    Displacement(.insets, insets.top, insets.left, insets.bottom, insets.right)
   }
 
   package static func directional(_ insets: DirectionalEdgeInsets) -> Displacement {
-    var displacement = Displacement(.directional)
-    displacement.numbers = (insets.top, insets.leading, insets.bottom, insets.trailing)
-    return displacement
+    Displacement(.directional, insets.top, insets.leading, insets.bottom, insets.trailing)
   }
 
   /// Whether nothing is moved.

@@ -42,8 +42,6 @@ enum NativeRules: SentenceRules {
     return match.map { existing.remove(at: $0) }
   }
 
-  static func adds(_ new: LayoutConstraint) -> Bool { true }
-
   static func update(_ existing: LayoutConstraint, to new: LayoutConstraint) {
     existing.sourceLocation = new.sourceLocation
     existing.multiplier = new.multiplier

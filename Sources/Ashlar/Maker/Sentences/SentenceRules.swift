@@ -44,6 +44,12 @@ package protocol SentenceRules {
 }
 
 extension SentenceRules {
+  package static func adds(_ new: LayoutConstraint) -> Bool { true }
+
+  package static func update(_ existing: LayoutConstraint, to new: LayoutConstraint) {
+    existing.constant = new.constant
+  }
+
   package static func isStale(
     _ constraint: LayoutConstraint, _ sentence: ConstraintSentence, _ item: LayoutBox
   ) -> Bool { false }

@@ -42,9 +42,7 @@ extension FontMetrics {
     guard let lineDistance, lineDistance.isFinite, lineDistance >= 0 else { return lineHeight }
     return lineDistance
   }
-}
 
-extension FontMetrics {
   /// The numbers of the system font of Apple's platforms, of which an em has 2048 units.
   ///
   /// Source: the heights of labels in public snapshots, which ceil(size · 2444/2048) gives exactly.

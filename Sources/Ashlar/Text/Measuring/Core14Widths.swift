@@ -22,12 +22,6 @@ struct Core14Widths: Sendable {
   /// Of a digit.
   let digit: Int
 
-  private init(latin: [UInt16], marks: [UInt16], digit: Int) {
-    self.latin = latin
-    self.marks = marks
-    self.digit = digit
-  }
-
   static let mono = Core14Widths(latin: [], marks: [], digit: 600)
 }
 

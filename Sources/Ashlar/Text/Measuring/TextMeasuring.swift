@@ -71,7 +71,11 @@ extension CharacterMeasuring {
   public func measure(
     _ run: TextRun, width: WidthProposal, displayScale: CGFloat?
   ) -> TextMetrics {
-    if let pieces = StyledPieces(run) { return measure(run, pieces, width, displayScale) }
+    if let pieces = StyledPieces(run) {
+      var filler = filler(of: run, pieces, width)
+      let lines = filler.fill()
+      return pieces.metrics(of: lines, by: filler, displayScale: displayScale) { metrics(of: $0) }
+    }
     var filler = LineFiller(run, limit: width.limit) { character, _ in
       advance(of: character, in: run.font)
     }
@@ -79,14 +83,6 @@ extension CharacterMeasuring {
     return TextMetrics(
       lines, of: metrics(of: run.font), displayScale: displayScale,
       isTruncated: filler.isTruncated)
-  }
-
-  private func measure(
-    _ run: TextRun, _ pieces: StyledPieces, _ width: WidthProposal, _ displayScale: CGFloat?
-  ) -> TextMetrics {
-    var filler = filler(of: run, pieces, width)
-    let lines = filler.fill()
-    return pieces.metrics(of: lines, by: filler, displayScale: displayScale) { metrics(of: $0) }
   }
 
   /// What the lines of a text of several pieces consist of; nil for a text in one font.

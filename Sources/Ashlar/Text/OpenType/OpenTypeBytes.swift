@@ -6,18 +6,6 @@ struct OpenTypeBytes: Sendable {
   /// What errors call the part.
   let name: String
 
-  init(_ bytes: [UInt8], name: String) {
-    self.bytes = bytes
-    range = 0..<bytes.count
-    self.name = name
-  }
-
-  private init(_ bytes: [UInt8], _ range: Range<Int>, _ name: String) {
-    self.bytes = bytes
-    self.range = range
-    self.name = name
-  }
-
   var count: Int { range.count }
 
   /// The part from an offset on, of a length or up to the end.
@@ -27,7 +15,7 @@ struct OpenTypeBytes: Sendable {
     let length = length ?? count - offset
     guard length >= 0, length <= count - offset else { throw .truncated(table: name) }
     let start = range.lowerBound + offset
-    return OpenTypeBytes(bytes, start..<start + length, name)
+    return OpenTypeBytes(bytes: bytes, range: start..<start + length, name: name)
   }
 
   func unsigned16(_ offset: Int) throws(OpenTypeError) -> Int {
@@ -49,5 +37,11 @@ struct OpenTypeBytes: Sendable {
     let value = try unsigned32(offset)
     return String(
       decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+  }
+}
+
+extension OpenTypeBytes {
+  init(_ bytes: [UInt8], name: String) {
+    self.init(bytes: bytes, range: 0..<bytes.count, name: name)
   }
 }

@@ -6,7 +6,8 @@ extension StackArrangement {
   mutating func addAcross(_ plan: StackPlan) {
     let alignment = plan.settings.alignment
     guard alignment != .fill else {
-      addFilledCanvas(plan)
+      connect(plan.across.start, to: plan.arranged.lowerBound)
+      connect(plan.across.end, to: plan.arranged.lowerBound)
       return addAlignment(plan)
     }
     let spanner = makeGuide(.alignmentSpanner, plan)
@@ -70,11 +71,6 @@ extension StackArrangement {
 // MARK: - The canvas
 
 extension StackArrangement {
-  private mutating func addFilledCanvas(_ plan: StackPlan) {
-    connect(plan, plan.across.start, to: plan.arranged.lowerBound)
-    connect(plan, plan.across.end, to: plan.arranged.lowerBound)
-  }
-
   /// Ties one edge of the canvas to the views, and the other to what reaches around them all.
   private mutating func addCanvas(_ plan: StackPlan, _ spanner: Int32) {
     let first = plan.arranged.lowerBound
@@ -82,30 +78,30 @@ extension StackArrangement {
     let isRow = plan.settings.axis == .horizontal
     switch plan.settings.alignment {
     case _ where plan.visible.isEmpty, .firstBaseline where !isRow, .lastBaseline where !isRow:
-      connect(plan, across.start, to: spanner)
-      connect(plan, across.end, to: spanner)
+      connect(across.start, to: spanner)
+      connect(across.end, to: spanner)
     case .leading, .fill:
-      connect(plan, across.start, to: first)
-      connect(plan, across.end, to: spanner)
+      connect(across.start, to: first)
+      connect(across.end, to: spanner)
     case .trailing:
-      connect(plan, across.start, to: spanner)
-      connect(plan, across.end, to: first)
+      connect(across.start, to: spanner)
+      connect(across.end, to: first)
     case .center:
-      connect(plan, across.start, to: spanner)
-      connect(plan, across.end, to: spanner)
-      connect(plan, across.center, to: first)
+      connect(across.start, to: spanner)
+      connect(across.end, to: spanner)
+      connect(across.center, to: first)
     case .firstBaseline:
-      connect(plan, across.start, .lessThanOrEqual, to: first)
-      connect(plan, across.end, to: spanner)
+      connect(across.start, .lessThanOrEqual, to: first)
+      connect(across.end, to: spanner)
     case .lastBaseline:
-      connect(plan, across.start, to: spanner)
-      connect(plan, across.end, .greaterThanOrEqual, to: first)
+      connect(across.start, to: spanner)
+      connect(across.end, .greaterThanOrEqual, to: first)
     }
   }
 
-  private mutating func connect(
-    _ plan: StackPlan, _ attribute: LayoutAttribute,
-    _ relation: LayoutRelation = .equal, to box: Int32
+  /// Ties an edge of the canvas to that of a box.
+  mutating func connect(
+    _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, to box: Int32
   ) {
     relate(
       .canvasConnection, StackAnchor(StackPlan.canvas, attribute), relation,

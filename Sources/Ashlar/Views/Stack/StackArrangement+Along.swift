@@ -6,12 +6,8 @@ extension StackArrangement {
     guard let first = plan.visible.first, let last = plan.visible.last else {
       return addOrderingSpanner(plan)
     }
-    let along = plan.along
-    relate(
-      .canvasConnection, StackAnchor(StackPlan.canvas, along.start),
-      StackAnchor(first, along.start))
-    relate(
-      .canvasConnection, StackAnchor(StackPlan.canvas, along.end), StackAnchor(last, along.end))
+    connect(plan.along.start, to: first)
+    connect(plan.along.end, to: last)
     switch plan.settings.distribution {
     case .fill: break
     case .fillEqually: addEqualLengths(plan)
@@ -76,12 +72,8 @@ extension StackArrangement {
   private mutating func addOrderingSpanner(_ plan: StackPlan) {
     let along = plan.along
     let spanner = makeGuide(.orderingSpanner, plan)
-    relate(
-      .canvasConnection, StackAnchor(StackPlan.canvas, along.start),
-      StackAnchor(spanner, along.start))
-    relate(
-      .canvasConnection, StackAnchor(StackPlan.canvas, along.end),
-      StackAnchor(spanner, along.end))
+    connect(along.start, to: spanner)
+    connect(along.end, to: spanner)
     vanish(.spanningFit, StackAnchor(spanner, along.size), 0.001)
     for view in plan.arranged {
       relate(

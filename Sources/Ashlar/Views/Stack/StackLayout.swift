@@ -272,9 +272,8 @@ extension StackLayout {
   }
 
   /// Ends what a view that leaves holds itself: no layout of the stack may ever do so.
-  private func endLength(of view: View) { Self.deactivate(Self.lengths(of: view), of: view) }
-
-  private static func deactivate(_ indices: [Int32], of view: View) {
+  private func endLength(of view: View) {
+    let indices = Self.lengths(of: view)
     guard !indices.isEmpty, let tree = view.node.treeInUse else { return }
     var held = HeldSchedulers()
     held.hold(tree)

@@ -39,7 +39,7 @@ extension LayoutTree {
 
   private func add(_ node: BoxNode, inside container: Int32) -> Int32 {
     let place = store.boxes.insert(
-      BoxRecord(inside: container, isGuide: node.isGuide, isOrdinary: node.isOrdinary))
+      BoxRecord(container: container, isGuide: node.isGuide, isOrdinary: node.isOrdinary))
     nodes.put(node, at: place)
     node.index = place
     node.tree = self

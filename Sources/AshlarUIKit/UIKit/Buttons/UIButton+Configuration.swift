@@ -198,7 +198,7 @@ extension UIButton.Configuration {
       bottom: usable(contentInsets.bottom), trailing: usable(contentInsets.trailing))
   }
 
-  private func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
+  private func usable(_ length: CGFloat) -> CGFloat { length.isComputable ? length : 0 }
 
   /// The arrangement of the parts of the button.
   var arrangement: ButtonArrangement {

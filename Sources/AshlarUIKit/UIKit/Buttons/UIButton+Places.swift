@@ -14,11 +14,11 @@ extension UIButton {
       _ = makeTitleView()
     }
     let room = contentRect(forBounds: bounds)
-    guard room.isUsable else { return }
+    guard room.isComputable else { return }
     let (picture, title) = (imageRect(forContentRect: room), titleRect(forContentRect: room))
     let subtitle = frames(ofTitle: naturalTitle, in: room).subtitle
     for (view, frame) in [(pictureView, picture), (titleView, title), (subtitleView, subtitle)] {
-      if let view, view.superview === self, frame.isUsable { view.frame = frame }
+      if let view, view.superview === self, frame.isComputable { view.frame = frame }
     }
   }
 

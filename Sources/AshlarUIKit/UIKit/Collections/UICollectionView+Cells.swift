@@ -38,16 +38,16 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let view = free(CollectionPool.Name(kind: element.kind, identifier: identifier))
     view.reuseIdentifier = identifier
-    if let wanted, CollectionElement(wanted) == element { view.frame = wanted.frame }
+    if let wanted, wanted.element == element { view.frame = wanted.frame }
     return view
   }
 
   private func free(_ name: CollectionPool.Name) -> UICollectionReusableView {
-    if let view = pool.takeSpare(name) {
+    if let view = pool.views.takeSpare(name) {
       view.prepareForReuse()
       return view
     }
-    if let make = pool.maker(of: name) { return make() }
+    if let make = pool.views.maker(of: name) { return make() }
     reportOnce(
       "could not dequeue a view of kind: \(name.kind ?? "UICollectionElementKindCell") with identifier "
         + "\(EscapedText.text(name.identifier)) - must register a nib or a class for the identifier or connect a "

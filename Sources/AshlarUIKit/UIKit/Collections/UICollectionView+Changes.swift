@@ -79,15 +79,11 @@ extension UICollectionView {
     }
     counts = after
     selected = updates.places(of: selected)
-    if before == after, updates.inserted.isEmpty, updates.moves.isEmpty {
-      return askAgain(for: updates.reloaded)
+    guard before == after, updates.inserted.isEmpty, updates.moves.isEmpty else {
+      return askAgain()
     }
-    askAgain()
-  }
-
-  private func askAgain(for paths: [IndexPath]) {
-    for path in paths { recycle(CollectionElement(kind: nil, indexPath: path)) }
-    collectionViewLayout.forgetSizes(of: paths)
+    for path in updates.reloaded { recycle(CollectionElement(kind: nil, indexPath: path)) }
+    collectionViewLayout.forgetSizes(of: updates.reloaded)
     collectionViewLayout.invalidateLayout()
   }
 }

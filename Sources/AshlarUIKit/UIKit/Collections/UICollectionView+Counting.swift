@@ -75,11 +75,4 @@ extension UICollectionView {
     guard told.insert(message).inserted else { return }
     reportPorted(message, explanation)
   }
-
-  /// Reports something that UIKit would raise or log.
-  func reportPorted(_ message: String, _ explanation: String) {
-    report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: explanation), location: nil))
-  }
 }

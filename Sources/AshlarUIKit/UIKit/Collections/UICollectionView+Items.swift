@@ -22,7 +22,9 @@ extension UICollectionView {
         "attempt to scroll to invalid index path: \(indexPath)", "Nothing was scrolled.")
     }
     collectionViewLayout.scrollSection(of: indexPath, to: scrollPosition)
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isUsable else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame, frame.isComputable else {
+      return
+    }
     let insets = adjustedContentInset
     let horizontal = Scroll(
       near: frame.minX, far: frame.maxX, extent: bounds.width, area: contentSize.width,

@@ -128,7 +128,7 @@ extension UICollectionView {
       placeBackground()
       let before = revision
       let wanted = wantedElements()
-      if wanted.contains(where: { shown[CollectionElement($0)] == nil }) { reloadIfItemsAreGone() }
+      if wanted.contains(where: { shown[$0.element] == nil }) { reloadIfItemsAreGone() }
       collectionViewLayout.prepareToShow(wanted)
       if before == revision { place(wanted.filter { !$0.isHidden }) }
       guard before == revision else { return setNeedsLayout() }
@@ -166,13 +166,13 @@ extension UICollectionView {
     } else if isScrolled,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: flipped(bounds))
     {
-      collectionViewLayout.becomeInvalidByScrolling()
+      collectionViewLayout.invalidatePlaces()
     }
   }
 
   private func takeContentSize() {
     let size = collectionViewLayout.collectionViewContentSize
-    guard size.width.isUsable, size.height.isUsable else {
+    guard size.isComputable else {
       return reportOnce("\(size) is no size of an area", "The area stays as large as it was.")
     }
     let legal = CGSize(width: max(0, size.width), height: max(0, size.height))

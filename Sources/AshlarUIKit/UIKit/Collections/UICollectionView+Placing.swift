@@ -8,14 +8,13 @@ extension UICollectionView {
     var known: Set<CollectionElement> = []
     let all = collectionViewLayout.layoutAttributesForElements(in: flipped(bounds)) ?? []
     return all.map { flipped($0) }.filter { attributes in
-      let element = CollectionElement(attributes)
-      return isSeen(attributes) && exists(element, at: attributes) && known.insert(element).inserted
+      isSeen(attributes) && exists(attributes) && known.insert(attributes.element).inserted
     }
   }
 
   private func isSeen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let frame = attributes.frame
-    guard frame.isUsable else {
+    guard frame.isComputable else {
       reportOnce("\(frame) is no frame of an item", "That item is left out.")
       return false
     }
@@ -23,9 +22,8 @@ extension UICollectionView {
       && frame.touches(bounds)
   }
 
-  private func exists(
-    _ element: CollectionElement, at attributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let element = attributes.element
     if exists(element) { return true }
     let thing = element.kind == nil ? "a cell" : "a supplementary view"
     reportOnce(
@@ -35,7 +33,7 @@ extension UICollectionView {
   }
 
   func place(_ wanted: [UICollectionViewLayoutAttributes]) {
-    let elements = Set(wanted.map { CollectionElement($0) })
+    let elements = Set(wanted.map(\.element))
     for element in shown.keys.sorted() where !elements.contains(element) { recycle(element) }
     let before = revision
     for attributes in wanted {
@@ -45,7 +43,7 @@ extension UICollectionView {
   }
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
-    let element = CollectionElement(attributes)
+    let element = attributes.element
     guard let view = shown[element] ?? askForView(attributes) else { return }
     let isNew = view.superview !== self
     if isNew { keep(view) }
@@ -84,7 +82,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    let (before, element) = (revision, CollectionElement(attributes))
+    let (before, element) = (revision, attributes.element)
     if element.isDecoration { return decorationView(of: element.kind ?? "") }
     wanted = attributes
     defer { wanted = nil }
@@ -103,7 +101,7 @@ extension UICollectionView {
   /// A view of the layout's, one that is free or a new one.
   private func decorationView(of kind: String) -> UICollectionReusableView {
     let name = CollectionPool.Name(kind: kind, identifier: Self.decorationIdentifier)
-    let view = pool.takeSpare(name) ?? collectionViewLayout.makeDecorationView(ofKind: kind)
+    let view = pool.views.takeSpare(name) ?? collectionViewLayout.makeDecorationView(ofKind: kind)
     if let view {
       view.reuseIdentifier = Self.decorationIdentifier
       return view
@@ -147,7 +145,7 @@ extension UICollectionView {
       else { continue }
       if layout.take(view, attributes) { isChanged = true }
     }
-    if isChanged { layout.becomeInvalidBySizes() }
+    if isChanged { layout.invalidatePlaces() }
     return isChanged
   }
 

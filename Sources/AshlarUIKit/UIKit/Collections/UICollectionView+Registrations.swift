@@ -9,7 +9,7 @@ extension UICollectionView {
   ///   - identifier: The identifier.
   ///   - make: Makes a cell.
   public func register(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
-    pool.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
+    pool.views.register(CollectionPool.Name(kind: nil, identifier: identifier), make)
   }
 
   /// Registers a closure that makes supplementary views of a kind, with an identifier.
@@ -21,20 +21,20 @@ extension UICollectionView {
   public func registerSupplementaryView(
     _ identifier: String, ofKind kind: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) { pool.register(CollectionPool.Name(kind: kind, identifier: identifier), make) }
+  ) { pool.views.register(CollectionPool.Name(kind: kind, identifier: identifier), make) }
 
   /// Registers the class of cells with an identifier; nil removes it.
   ///
   /// They are made with `init(frame:)`. A class that is not a cell's is a `LayoutFault`, and changes nothing.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let name = CollectionPool.Name(kind: nil, identifier: identifier)
-    guard let cellClass else { return pool.forget(name) }
+    guard let cellClass else { return pool.views.register(name, nil) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
       return reportOnce(
         "attempt to register a cell class which is not a subclass of UICollectionViewCell (\(cellClass)).",
         "Nothing was registered.")
     }
-    pool.register(name) { type.init(forReuse: ()) }
+    pool.views.register(name) { type.init(forReuse: ()) }
   }
 
   /// Registers the class of supplementary views of a kind, with an identifier; nil removes it.
@@ -46,11 +46,11 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     let name = CollectionPool.Name(kind: elementKind, identifier: identifier)
-    guard let viewClass else { return pool.forget(name) }
+    guard let viewClass else { return pool.views.register(name, nil) }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       return reportOnce("\(viewClass) is no class of reusable views", "Nothing was registered.")
     }
-    pool.register(name) { type.init(forReuse: ()) }
+    pool.views.register(name) { type.init(forReuse: ()) }
   }
 
   /// A `LayoutFault`, as there are no nibs: register the class, or a closure that makes a cell.

@@ -92,9 +92,7 @@ open class UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
-    attributes.indexPath = element.indexPath
-    attributes.representedElementKind = element.kind
-    attributes.isDecoration = element.isDecoration
+    attributes.element = element
     attributes.frame = frame
     return attributes
   }
@@ -150,11 +148,8 @@ open class UICollectionViewLayout {
   /// Whether what the layout was prepared for has changed, beyond the size and the insets of the collection.
   var isOutdated: Bool { false }
 
-  /// Invalidates the layout after the collection was scrolled.
-  func becomeInvalidByScrolling() { invalidateLayout() }
-
-  /// Invalidates the layout after views have changed their sizes.
-  func becomeInvalidBySizes() { invalidateLayout() }
+  /// Invalidates the layout after the collection was scrolled, or after views have changed their sizes.
+  func invalidatePlaces() { invalidateLayout() }
 
   /// Called before what is seen gets its frames. Attributes may be changed.
   func prepareToShow(_ attributes: [UICollectionViewLayoutAttributes]) {}

@@ -3,9 +3,15 @@ public import Ashlar
 /// The frame and other attributes that a layout gives to an item or a supplementary view.
 ///
 /// Source: Apple, `UICollectionViewLayoutAttributes`.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: CollectionLayoutPart, NSCopying {
+  /// What the attributes are of.
+  final var element = CollectionElement(kind: nil, indexPath: IndexPath(item: 0, section: 0))
+
   /// The index path of the item or section.
-  public var indexPath = IndexPath(item: 0, section: 0)
+  public var indexPath: IndexPath {
+    get { element.indexPath }
+    set { element.indexPath = newValue }
+  }
 
   /// The rectangle in the area that the collection scrolls, in points.
   public var frame = CGRect.zero
@@ -23,10 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public var zIndex = 0
 
   /// The kind of a supplementary view; nil for an item.
-  public internal(set) var representedElementKind: String?
-
-  /// Whether the layout makes the view, and not the data source.
-  var isDecoration = false
+  public var representedElementKind: String? { element.kind }
 
   /// Along which axes the view is asked how long it is; nil for both, as in a flow layout.
   var guesses: GuessedAxes?
@@ -45,8 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    representedElementKind = elementKind
-    self.indexPath = indexPath
+    element = CollectionElement(kind: elementKind, indexPath: indexPath)
   }
 
   /// Makes attributes of a decoration view, without a size.
@@ -54,46 +56,32 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
-    isDecoration = true
+    element.isDecoration = true
   }
 
   /// A copy of the attributes, of the same class. A subclass with more properties copies them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
-    copy.indexPath = indexPath
+    copy.element = element
     copy.frame = frame
     copy.isHidden = isHidden
     copy.alpha = alpha
     copy.transform = transform
     copy.zIndex = zIndex
-    copy.representedElementKind = representedElementKind
-    copy.isDecoration = isDecoration
     copy.guesses = guesses
     return copy
   }
 
-  /// Whether other attributes are equal. A subclass with more properties compares them, too.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return indexPath == other.indexPath && frame == other.frame && isHidden == other.isHidden
-      && alpha == other.alpha && transform == other.transform && zIndex == other.zIndex
-      && representedElementKind == other.representedElementKind
-      && isDecoration == other.isDecoration
-  }
+  override var parts: [AnyHashable] { [element, frame, isHidden, alpha, transform, zIndex] }
 
   /// A hash value, the same for equal attributes.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(indexPath)
-    hasher.combine(representedElementKind)
-    return hasher.finalize()
-  }
+  open override var hash: Int { element.hashValue }
 }
 
 extension UICollectionViewLayoutAttributes {
   /// The category of the element: an item, a supplementary view or a decoration view.
   public var representedElementCategory: UICollectionView.ElementCategory {
-    if isDecoration { return .decorationView }
+    if element.isDecoration { return .decorationView }
     return representedElementKind == nil ? .cell : .supplementaryView
   }
 

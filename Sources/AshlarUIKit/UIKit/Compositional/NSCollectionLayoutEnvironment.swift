@@ -33,9 +33,6 @@ struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
   let room: Room
   let traitCollection: UITraitCollection
 
-  /// The number of the section that is being made.
-  var section = 0
-
   var container: any NSCollectionLayoutContainer { room }
 
   struct Room: NSCollectionLayoutContainer {
@@ -44,10 +41,6 @@ struct CompositionalEnvironment: NSCollectionLayoutEnvironment {
 
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 
-    var effectiveContentSize: CGSize {
-      CGSize(
-        width: contentSize.width - contentInsets.leading - contentInsets.trailing,
-        height: contentSize.height - contentInsets.top - contentInsets.bottom)
-    }
+    var effectiveContentSize: CGSize { contentSize.without(contentInsets) }
   }
 }

@@ -10,7 +10,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// boundary views.
 ///
 /// Source: Apple, `NSCollectionLayoutSection`.
-open class NSCollectionLayoutSection: NSObject, NSCopying {
+open class NSCollectionLayoutSection: CollectionLayoutPart, NSCopying {
   let group: NSCollectionLayoutGroup
 
   /// The room around the groups, in points. Zero by default.
@@ -67,17 +67,13 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another section is equal. Handlers are not compared.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutSection else { return false }
-    return group == other.group && contentInsets == other.contentInsets
-      && interGroupSpacing == other.interGroupSpacing
-      && contentInsetsReference == other.contentInsetsReference
-      && supplementaryContentInsetsReference == other.supplementaryContentInsetsReference
-      && supplementariesFollowContentInsets == other.supplementariesFollowContentInsets
-      && orthogonalScrollingBehavior == other.orthogonalScrollingBehavior
-      && boundarySupplementaryItems == other.boundarySupplementaryItems
-      && decorationItems == other.decorationItems
+  /// Handlers are not compared.
+  override var parts: [AnyHashable] {
+    [
+      group, contentInsets, interGroupSpacing, contentInsetsReference,
+      supplementaryContentInsetsReference, supplementariesFollowContentInsets,
+      orthogonalScrollingBehavior, boundarySupplementaryItems, decorationItems,
+    ]
   }
 
   /// A hash value, the same for equal sections.

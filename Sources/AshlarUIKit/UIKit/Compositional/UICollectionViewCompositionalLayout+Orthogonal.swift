@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
   ///     inset.
   public func scrollOrthogonally(section: Int, to offset: CGFloat) {
     collectionView?.prepareLayoutIfNeeded()
-    guard offset.isUsable, let row = row(ofSection: section) else { return }
+    guard offset.isComputable, let row = row(ofSection: section) else { return }
     setOffset(row.rest(near: offset), ofSection: section)
   }
 
@@ -54,18 +54,18 @@ extension UICollectionViewCompositionalLayout {
   /// Scrolls a section by itself so that an item is where it is wanted.
   func scrollRow(of indexPath: IndexPath, to position: UICollectionView.ScrollPosition) {
     guard let row = row(ofSection: indexPath.section),
-      let frame = plan.element(CollectionElement(kind: nil, indexPath: indexPath), seen)?.frame
+      let item = plan.element(CollectionElement(kind: nil, indexPath: indexPath), seen)
     else { return }
     let section = plan.sections[indexPath.section]
     let offset = offset(ofSection: indexPath.section)
-    let own = section.run.range(of: frame)
-    let (near, far) = ends(of: position, section.run)
+    let own = section.run.range(of: item.place.frame)
+    let (near, middle, far) = positions(along: section.run)
     let place = own.from + offset - section.run.along(section.corner)
     let length = own.to - own.from
     let wanted: CGFloat
     if position.contains(near) {
       wanted = place
-    } else if position.contains(middle(section.run)) {
+    } else if position.contains(middle) {
       wanted = place - (row.viewport - length) / 2
     } else if position.contains(far) {
       wanted = place + length - row.viewport
@@ -77,16 +77,14 @@ extension UICollectionViewCompositionalLayout {
       ofSection: indexPath.section)
   }
 
-  private func ends(
-    of position: UICollectionView.ScrollPosition, _ axis: FlowAxis
-  ) -> (near: UICollectionView.ScrollPosition, far: UICollectionView.ScrollPosition) {
-    if axis.isVertical { return (.top, .bottom) }
-    return plan.situation.isMirrored ? (.right, .left) : (.left, .right)
+  /// The positions of an item at the start, in the middle and at the end of a row.
+  private func positions(along axis: FlowAxis) -> (Position, middle: Position, Position) {
+    if axis.isVertical { return (.top, .centeredVertically, .bottom) }
+    return plan.situation.isMirrored
+      ? (.right, .centeredHorizontally, .left) : (.left, .centeredHorizontally, .right)
   }
 
-  private func middle(_ axis: FlowAxis) -> UICollectionView.ScrollPosition {
-    axis.isVertical ? .centeredVertically : .centeredHorizontally
-  }
+  private typealias Position = UICollectionView.ScrollPosition
 }
 
 // MARK: - Handlers
@@ -105,7 +103,7 @@ extension UICollectionViewCompositionalLayout {
       let items = visible.map { VisibleItem($0, shift: shift) }
       handler(
         items, scrollOffset(ofSection: number),
-        environment(ofSection: number, plan.situation))
+        plan.situation.environment)
     }
   }
 

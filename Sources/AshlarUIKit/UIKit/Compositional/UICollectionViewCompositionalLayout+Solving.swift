@@ -7,7 +7,8 @@ extension UICollectionViewCompositionalLayout {
   func solve(for collectionView: UICollectionView) {
     let situation = LayoutSituation(of: collectionView)
     let hasRoom = situation.size.width > 0 && situation.size.height > 0
-    var solver = CompositionalSolver(configuration, situation, measured)
+    var solver = CompositionalSolver(
+      configuration: configuration, situation: situation, measured: measured)
     let plan = solver.plan(hasRoom ? sections(of: collectionView, situation) : [])
     let problems = solver.problems
     self.plan = plan
@@ -21,17 +22,14 @@ extension UICollectionViewCompositionalLayout {
   ) -> [(definition: NSCollectionLayoutSection, count: Int)] {
     (0..<collectionView.numberOfSections).map { number in
       let count = collectionView.numberOfItems(inSection: number)
-      let environment = environment(ofSection: number, situation)
-      if let section = sectionProvider(number, environment) { return (section, count) }
-      if count > 0 { tellOfNoSection(collectionView) }
+      if let section = sectionProvider(number, situation.environment) { return (section, count) }
+      if count > 0 {
+        collectionView.reportOnce(
+          "Invalid section definition. Please specify a valid section definition when content is to be "
+            + "rendered for a section. This is a client error.", "The section has no cells.")
+      }
       return (Self.noSection, 0)
     }
-  }
-
-  private func tellOfNoSection(_ collectionView: UICollectionView) {
-    collectionView.reportOnce(
-      "Invalid section definition. Please specify a valid section definition when content is to be "
-        + "rendered for a section. This is a client error.", "The section has no cells.")
   }
 
   private static var noSection: NSCollectionLayoutSection {
@@ -42,14 +40,6 @@ extension UICollectionViewCompositionalLayout {
 
   private func tell(_ problems: [LayoutProblem], _ collectionView: UICollectionView?) {
     for problem in problems { collectionView?.reportOnce(problem.message, problem.explanation) }
-  }
-
-  func environment(
-    ofSection section: Int, _ situation: LayoutSituation
-  ) -> CompositionalEnvironment {
-    CompositionalEnvironment(
-      room: CompositionalEnvironment.Room(contentSize: situation.size),
-      traitCollection: situation.traits, section: section)
   }
 }
 
@@ -62,8 +52,8 @@ extension UICollectionViewCompositionalLayout {
   func ask(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let element = CollectionElement(attributes)
-    guard let thought = plan.element(element, seen), !thought.unmeasured.isEmpty
+    let element = attributes.element
+    guard let thought = plan.element(element, seen)?.place, !thought.unmeasured.isEmpty
     else { return false }
     let asked = attributes.duplicate()
     asked.guesses = thought.unmeasured
@@ -81,11 +71,11 @@ extension UICollectionViewCompositionalLayout {
   /// The length that a view has returned along an axis, or the estimate without one.
   private func length(_ wanted: CGFloat, _ thought: CGFloat, _ isGuessed: Bool) -> CGFloat {
     guard isGuessed else { return thought }
-    if !wanted.isUsable {
+    if !wanted.isComputable {
       collectionView?.reportOnce(
         "a view wants to be \(wanted) points long", "It stays as long as it was.")
     }
-    return wanted.isUsable && wanted > 0 ? wanted : thought
+    return wanted.isComputable && wanted > 0 ? wanted : thought
   }
 }
 
@@ -95,18 +85,10 @@ extension UICollectionViewCompositionalLayout {
   /// The visible part of the area, relative to the leading edge.
   var seen: CompositionalPlan.View {
     let insets = collectionView?.adjustedContentInset ?? .zero
-    let isMirrored = plan.situation.isMirrored
     return CompositionalPlan.View(
-      bounds: mirrored(collectionView?.bounds ?? .zero),
-      insets: NSDirectionalEdgeInsets(
-        top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
-        trailing: isMirrored ? insets.left : insets.right),
+      bounds: plan.mirrored(collectionView?.bounds ?? .zero),
+      insets: insets.directional(plan.situation.isMirrored ? .rightToLeft : .leftToRight),
       offset: { self.offset(ofSection: $0) })
-  }
-
-  /// A rectangle counted from the other edge, if people read from right to left.
-  func mirrored(_ rectangle: CGRect) -> CGRect {
-    plan.situation.mirrored(rectangle, in: plan.size, plan.axis)
   }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -117,8 +99,8 @@ extension UICollectionViewCompositionalLayout {
   func attributes(
     _ placed: CompositionalPlan.Element
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes(of: placed.element, mirrored(placed.frame))
-    attributes.zIndex = placed.zIndex
+    let attributes = makeAttributes(of: placed.element, plan.mirrored(placed.place.frame))
+    attributes.zIndex = placed.place.zIndex
     return attributes
   }
 }

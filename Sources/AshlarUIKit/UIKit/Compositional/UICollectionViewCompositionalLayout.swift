@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     collectionView?.prepareLayoutIfNeeded()
-    return plan.elements(in: mirrored(rect), seen).map(attributes)
+    return plan.elements(in: plan.mirrored(rect), seen).map(attributes)
   }
 
   /// The attributes of an item; nil if it has no place.
@@ -166,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(of: CollectionElement(decoration: elementKind, indexPath: indexPath))
+    attributes(of: CollectionElement(kind: elementKind, indexPath: indexPath, isDecoration: true))
   }
 
   // MARK: What the collection says
@@ -182,9 +182,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return plan.situation != LayoutSituation(of: collectionView)
   }
 
-  override func becomeInvalidByScrolling() { super.invalidateLayout() }
-
-  override func becomeInvalidBySizes() { super.invalidateLayout() }
+  override func invalidatePlaces() { super.invalidateLayout() }
 
   override func take(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
@@ -199,7 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) { scrollRow(of: indexPath, to: position) }
 
   override func forgetSizes(of paths: [IndexPath]?) {
-    guard let paths else { return measured.forgetAll() }
-    for path in paths { measured.forget(CollectionElement(kind: nil, indexPath: path)) }
+    guard let paths else { return measured.sizes.removeAll() }
+    for path in paths { measured.sizes[CollectionElement(kind: nil, indexPath: path)] = nil }
   }
 }

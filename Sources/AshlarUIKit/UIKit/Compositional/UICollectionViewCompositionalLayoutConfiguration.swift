@@ -3,7 +3,7 @@ public import Ashlar
 /// The settings of a compositional layout for all of its sections.
 ///
 /// Source: Apple, `UICollectionViewCompositionalLayoutConfiguration`.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+open class UICollectionViewCompositionalLayoutConfiguration: CollectionLayoutPart, NSCopying {
   /// The direction in which the collection scrolls. Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
@@ -30,14 +30,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     return copy
   }
 
-  /// Whether another configuration is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewCompositionalLayoutConfiguration
-    else { return false }
-    return scrollDirection == other.scrollDirection
-      && interSectionSpacing == other.interSectionSpacing
-      && boundarySupplementaryItems == other.boundarySupplementaryItems
-      && contentInsetsReference == other.contentInsetsReference
+  override var parts: [AnyHashable] {
+    [scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference]
   }
 
   /// A hash value, the same for equal configurations.

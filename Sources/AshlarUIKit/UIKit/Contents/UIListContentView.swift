@@ -146,7 +146,7 @@ extension UIListContentView {
   /// The width of the room for the picture.
   private var reservedWidth: CGFloat {
     let reserved = shown.imageProperties.reservedLayoutSize.width
-    let isGiven = reserved > 0 && reserved.isUsable
+    let isGiven = reserved > 0 && reserved.isComputable
     return isGiven ? reserved : pictureSize?.width ?? 0
   }
 

@@ -7,7 +7,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
   let snapshot: Snapshot
 
   /// The place of each item.
-  private var places: [Item: IndexPath] = [:]
+  private(set) var places: [Item: IndexPath] = [:]
 
   /// The contents of a snapshot, without its marks for reloading.
   init(_ snapshot: Snapshot = Snapshot()) {
@@ -38,10 +38,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     else { return .everything }
     let old = snapshot.itemIdentifiers
     let new = next.snapshot.itemIdentifiers
-    func isKept(_ item: Item) -> Bool {
-      guard let home = snapshot.homes[item] else { return false }
-      return home == next.snapshot.homes[item]
-    }
+    func isKept(_ item: Item) -> Bool { snapshot.homes[item] == next.snapshot.homes[item] }
     // What stays must be in the same order, or else it has moved.
     guard old.filter(isKept) == new.filter(isKept) else { return .everything }
     let gone = old.filter { !isKept($0) }.compactMap { places[$0] }
@@ -56,8 +53,6 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
 // MARK: - Looking up
 
 extension DiffableContent {
-  func place(of item: Item) -> IndexPath? { places[item] }
-
   func item(at path: IndexPath) -> Item? {
     guard let section = section(at: path.section) else { return nil }
     let items = snapshot.itemIdentifiers(inSection: section)
@@ -83,15 +78,5 @@ extension NSDiffableDataSourceSnapshot {
     snapshot.reconfiguredItemIdentifiers = []
     snapshot.refusals = Refusals()
     return snapshot
-  }
-
-  /// Reports what UIKit would have raised.
-  func report(to view: UIView) {
-    for refusal in refusals.messages {
-      view.report(
-        LayoutFault(
-          reason: .ported(message: refusal, explanation: "It was left out of the snapshot."),
-          location: nil))
-    }
   }
 }

@@ -22,7 +22,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let list else { return }
-    snapshot.report(to: list)
+    list.reportRefusals(of: snapshot)
     let next = DiffableContent(snapshot)
     switch content.change(to: next, by: snapshot) {
     case .none: break
@@ -42,7 +42,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     completion: (() -> Void)? = nil
   ) {
     guard let list else { return }
-    snapshot.report(to: list)
+    list.reportRefusals(of: snapshot)
     showAll(DiffableContent(snapshot), in: list)
     completion?()
   }
@@ -72,7 +72,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   ///
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.place(of: itemIdentifier)
+    content.places[itemIdentifier]
   }
 
   /// The section at an index, from 0.
@@ -122,13 +122,19 @@ extension UITableView: DiffableList {
 }
 
 extension DiffableList {
+  /// Reports what UIKit would have raised while a snapshot was written.
+  fileprivate func reportRefusals<Section, Item>(
+    of snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    for refusal in snapshot.refusals.messages {
+      reportPorted(refusal, "It was left out of the snapshot.")
+    }
+  }
+
   /// Reports that a cell provider made no cell.
   func reportNoCell() {
-    report(
-      LayoutFault(
-        reason: .ported(
-          message: "UITableView (or UICollectionView) cell provider returned a nil cell.",
-          explanation: "An empty cell is shown."),
-        location: nil))
+    reportPorted(
+      "UITableView (or UICollectionView) cell provider returned a nil cell.",
+      "An empty cell is shown.")
   }
 }

@@ -184,11 +184,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
     let new = refusals.unique(items, "item", besides: above)
     for item in new { above[item] = .some(parent) }
-    if let place {
-      inside[parent, default: []].insert(contentsOf: new, at: place)
-    } else {
-      inside[parent, default: []] += new
-    }
+    let place = place ?? inside[parent]?.count ?? 0
+    inside[parent, default: []].insert(contentsOf: new, at: place)
     return new
   }
 

@@ -46,11 +46,4 @@ extension UITableView {
       "there is no nib named \(nib.name)",
       "Write the view in Swift and register a class for \(identifier).")
   }
-
-  /// Reports something that UIKit would raise.
-  func reportPorted(_ message: String, _ explanation: String) {
-    report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: explanation), location: nil))
-  }
 }

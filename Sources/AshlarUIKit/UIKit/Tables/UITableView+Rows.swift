@@ -159,16 +159,16 @@ extension UITableView {
   }
 
   /// Begins changes that belong together.
-  public func beginUpdates() { updates.open += 1 }
+  public func beginUpdates() { openUpdates += 1 }
 
   /// Ends a group of changes. Without a change the table reloads heights, otherwise everything.
   public func endUpdates() {
-    guard updates.open > 0 else { return }
-    updates.open -= 1
-    if updates.open > 0 { return }
-    let ended = updates
-    updates = TableUpdates()
-    if ended.haveChange { reloadData() } else { tableRows.invalidateHeights(in: self) }
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    if openUpdates > 0 { return }
+    let haveChange = updatesHaveChange
+    updatesHaveChange = false
+    if haveChange { reloadData() } else { tableRows.invalidateHeights(in: self) }
   }
 
   /// Makes a group of changes, and calls the completion.
@@ -183,14 +183,8 @@ extension UITableView {
 
   /// Makes a change at once, or with those that it belongs to.
   private func change(_ body: () -> Void) {
-    if updates.open > 0 { updates.haveChange = true } else { body() }
+    if openUpdates > 0 { updatesHaveChange = true } else { body() }
   }
-}
-
-/// The number of unfinished updates of a table, and whether they contain a change.
-struct TableUpdates {
-  var open = 0
-  var haveChange = false
 }
 
 // MARK: - Paths

@@ -13,8 +13,9 @@ public import Ashlar
 open class UITableView: UIScrollView {
   package final let tableRows = TableRows()
 
-  /// The changes that have begun and not ended.
-  final var updates = TableUpdates()
+  /// The number of updates that have begun and not ended, and whether they contain a change.
+  final var openUpdates = 0
+  final var updatesHaveChange = false
 
   /// The style of the table: whether headers and footers of sections stay visible, and whether rows reach the edges.
   public let style: Style
@@ -182,12 +183,8 @@ open class UITableView: UIScrollView {
     get { 0 }
     set {
       if newValue == 0 { return }
-      report(
-        LayoutFault(
-          reason: .ported(
-            message: "sectionHeaderTopPadding is 0 here",
-            explanation: "It does not change. Make the headers higher instead."),
-          location: nil))
+      reportPorted(
+        "sectionHeaderTopPadding is 0 here", "It does not change. Make the headers higher instead.")
     }
   }
 
@@ -259,16 +256,12 @@ extension UITableView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell: UITableViewCell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    reportUnknown(identifier)
-    let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
-    tableRows.take(cell, as: identifier)
-    return cell
-  }
-
-  private func reportUnknown(_ identifier: String) {
     reportPorted(
       "unable to dequeue a cell with identifier \(EscapedText.text(identifier)) - must register a nib or a "
         + "class for the identifier or connect a prototype cell in a storyboard", "It is empty.")
+    let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    tableRows.take(cell, as: identifier)
+    return cell
   }
 
   /// Returns a header or footer with an identifier: a reusable one, or a new one; nil for an identifier that is not

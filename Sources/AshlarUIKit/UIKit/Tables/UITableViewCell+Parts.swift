@@ -163,13 +163,9 @@ extension UITableViewCell {
   func placeParts() {
     if parts.isEmpty { return }
     let picture = pictureSize(inHeight: contentView.bounds.height)
-    placePicture(picture)
+    let top = downToPixel((contentView.bounds.height - picture.height) / 2)
+    place(parts.picture, x: textMargin, y: top, picture)
     placeTexts(from: textStart(beside: picture), beside: picture)
-  }
-
-  private func placePicture(_ size: CGSize) {
-    let top = downToPixel((contentView.bounds.height - size.height) / 2)
-    place(parts.picture, x: textMargin, y: top, size)
   }
 
   private func placeTexts(from start: CGFloat, beside picture: CGSize) {

@@ -2,14 +2,12 @@ public import Ashlar
 
 /// A row of a table. Its constraints determine its height if they can.
 ///
-/// Add the content of a row to its ``contentView``. A cell sizes itself if constraints, heights included, lead
-/// without a gap from the top of the content view to its bottom, or from the top of the cell to its bottom.
+/// Add the content of a row to its ``TableReusableView/contentView``. A cell sizes itself if constraints, heights
+/// included, lead without a gap from the top of the content view to its bottom, or from the top of the cell to its
+/// bottom.
 ///
 /// Source: Apple, `UITableViewCell`.
-open class UITableViewCell: UIView, TableCell {
-  package private(set) final lazy var cellContent = CellContent(content)
-  private final let content = UIView(name: "contentView")
-
+open class UITableViewCell: TableReusableView, TableCell {
   /// The arrangement of a cell's texts.
   public enum CellStyle: Int, Hashable, Sendable {
     /// As on UIKit.
@@ -59,7 +57,7 @@ open class UITableViewCell: UIView, TableCell {
   }
 
   override func installParts() {
-    addContent()
+    super.installParts()
     roundContentToPixels()
   }
 
@@ -77,30 +75,19 @@ open class UITableViewCell: UIView, TableCell {
     self.frame = frame
   }
 
-  /// The view that contains the content of the row. It fills the cell, apart from the room that the table reserves
-  /// beside it, and from the accessory at the end of the row.
-  ///
-  /// Its margins ignore the safe area, so that the height of a row does not depend on the scroll offset. They are 11
-  /// points above and below, and 16 at the sides, or 20 in a table that is 390 points wide or wider.
-  open var contentView: UIView { content }
-
-  /// The identifier under which a table reuses the cell for other rows.
-  open var reuseIdentifier: String? { cellContent.reuseIdentifier }
-
   /// The cell's rectangle, in points. A change of the size changes the frame of the content view at once, so that it
   /// can be laid out by itself.
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { placeContent() } }
   }
 
-  private final var contents = CellContents()
-
-  /// The content of the cell as a value, whose view fills the ``contentView``; nil if you add views there yourself.
+  /// The content of the cell as a value, whose view fills the ``TableReusableView/contentView``; nil if you add views
+  /// there yourself.
   ///
   /// With a configuration, ``textLabel``, ``detailTextLabel`` and ``imageView`` are nil.
   ///
   /// Source: Apple, `UITableViewCell.imageView`.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  open override var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set {
       if newValue != nil { removeParts() }
@@ -160,9 +147,6 @@ open class UITableViewCell: UIView, TableCell {
     }
   }
 
-  /// Called before the cell is used for another row.
-  open func prepareForReuse() {}
-
   /// The look of the row while it is selected. Without effect.
   open var selectionStyle = SelectionStyle.default
 
@@ -194,9 +178,6 @@ open class UITableViewCell: UIView, TableCell {
     set { accessory = newValue }
   }
 
-  /// The view behind the content. Kept, and not shown.
-  open var backgroundView: UIView?
-
   /// The view behind the content of a selected row. Kept, and not shown.
   open var selectedBackgroundView: UIView?
 
@@ -207,12 +188,10 @@ open class UITableViewCell: UIView, TableCell {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    // The last word: what constraints gave it comes from before the cell got its size.
-    placeContent()
     placeParts()
   }
 
-  /// Returns the size from the constraints in ``contentView``, plus the room beside it; without constraints, the size
+  /// Returns the size from the constraints in the content view, plus the room beside it; without constraints, the size
   /// of the cell's texts and picture.
   ///
   /// Constraints that the cell itself holds are included: the larger size applies.

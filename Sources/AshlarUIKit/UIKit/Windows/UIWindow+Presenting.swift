@@ -73,7 +73,7 @@ extension UIWindow {
     for controller in presentedBefore {
       guard let view = controller.viewIfLoaded, view.superview === self else { continue }
       let frame = controller.frameWhenPresented(in: self)
-      if frame.isUsable, view.frame != frame { view.frame = frame }
+      if frame.isComputable, view.frame != frame { view.frame = frame }
     }
   }
 }

@@ -37,17 +37,10 @@ extension TableCell {
 
 // MARK: - Pixels
 
-extension TableCell {
+extension TableContentHolder {
   /// The last pixel that begins at or before a coordinate, in points. Where there are no pixels, it is the coordinate.
   package func downToPixel(_ coordinate: CGFloat) -> CGFloat {
-    cellContent.downToPixel(coordinate, in: self)
-  }
-}
-
-extension CellContent {
-  fileprivate func downToPixel(_ coordinate: CGFloat, in holder: View) -> CGFloat {
-    holder.contentPixels(in: holder.environment)
-      .map { PixelGrid.floor(coordinate, scale: $0) } ?? coordinate
+    contentPixels(in: environment).map { PixelGrid.floor(coordinate, scale: $0) } ?? coordinate
   }
 }
 
@@ -89,7 +82,7 @@ extension CellContent {
   /// Places the view between the end of the content and the margin, in the middle of the height.
   ///
   /// Its place is rounded to pixels, upwards on the display and to the left.
-  func placeAccessory(in holder: View) {
+  func placeAccessory(in holder: some TableContentHolder) {
     guard let view = accessory(in: holder), !view.isPlacedFromOutside else { return }
     let size = Self.size(ofAccessory: view)
     let bounds = holder.bounds
@@ -99,7 +92,7 @@ extension CellContent {
       isMirrored
       ? sideInsets.left + margin : bounds.width - sideInsets.right - margin - size.width
     let y = (bounds.height - size.height) / 2
-    let corner = CGPoint(x: downToPixel(x, in: holder), y: downToPixel(y, in: holder))
+    let corner = CGPoint(x: holder.downToPixel(x), y: holder.downToPixel(y))
     put(view, at: corner, size)
   }
 

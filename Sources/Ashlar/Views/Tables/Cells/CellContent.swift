@@ -65,27 +65,3 @@ extension CellContent {
       height: max(0, size.height - room.top - room.bottom))
   }
 }
-
-// MARK: - Sizes
-
-extension CellContent {
-  /// The size of the content view with the room around it, and at least that from the holder's own constraints, in
-  /// points.
-  ///
-  /// The room is taken off the target before, so that a view of a required width is that wide.
-  func sizeFitting(_ request: FittingRequest, in holder: View) -> CGSize {
-    if !holder.tree.nesting.isSolving { holder.updateConstraintsIfNeeded() }
-    let room = room(in: holder)
-    let inner = CGSize(
-      width: max(0, request.target.width - room.left - room.right),
-      height: max(0, request.target.height - room.top - room.bottom))
-    var size = view.systemLayoutSizeFitting(
-      inner, withHorizontalFittingPriority: request.horizontal,
-      verticalFittingPriority: request.vertical)
-    size.width += room.left + room.right
-    size.height += room.top + room.bottom
-    if holder.constraints.isEmpty { return size }
-    let own = FittingQuestion(holder, request).answer()
-    return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-  }
-}

@@ -9,16 +9,10 @@ package protocol CellList: View {
 
 extension TableHost {
   package func givenPart(of cell: View, along axis: LayoutAxis) -> ListedPart? {
-    axis == .vertical && tableRows.hasGivenHeight(cell) ? .row : nil
-  }
-}
-
-extension TableRows {
-  /// Whether the program has set the height of the row of a cell.
-  fileprivate func hasGivenHeight(_ cell: View) -> Bool {
-    guard let number = seen.cellNumbers.first(where: { seen.cells[$0] === cell }) else {
-      return false
-    }
-    return heights?.entry(ofNumber: number).isGiven ?? false
+    let rows = tableRows
+    guard axis == .vertical, let heights = rows.heights,
+      let number = rows.seen.cellNumbers.first(where: { rows.seen.cells[$0] === cell })
+    else { return nil }
+    return heights.entry(of: heights.slot(of: number))?.isGiven ?? false ? .row : nil
   }
 }

@@ -45,9 +45,11 @@ private struct VerticalChain {
   /// A lower bound on the distance from one attribute down to another. An equation is one such bound in each
   /// direction.
   private struct Push {
-    let upper: (node: BoxNode, attribute: LayoutAttribute)
-    let lower: (node: BoxNode, attribute: LayoutAttribute)
+    let upper: End
+    let lower: End
   }
+
+  private typealias End = (node: BoxNode, attribute: LayoutAttribute)
 
   init(of cell: View, content: View) {
     self.cell = cell
@@ -74,37 +76,24 @@ private struct VerticalChain {
   /// Whether a box is what a chain begins and ends at.
   private func isFrame(_ node: BoxNode) -> Bool { node === content.node || node === cell.node }
 
-  /// The boxes that the top of the content view, or of the cell, pushes down.
-  private var belowTop: Set<ObjectIdentifier> {
-    let first = pushes.filter { isFrame($0.upper.node) && $0.upper.attribute == .top }
-    return reached(from: first.map(\.lower.node)) { push, node in
-      push.upper.node === node ? push.lower.node : nil
-    }
-  }
-
-  /// The boxes that push the bottom of the content view, or of the cell, down.
-  private var aboveBottom: Set<ObjectIdentifier> {
-    let last = pushes.filter { isFrame($0.lower.node) && $0.lower.attribute == .bottom }
-    return reached(from: last.map(\.upper.node)) { push, node in
-      push.lower.node === node ? push.upper.node : nil
-    }
-  }
-
+  /// The boxes that an edge of the content view, or of the cell, leads to from push to push, each in one direction.
   private func reached(
-    from start: [BoxNode], next: (Push, BoxNode) -> BoxNode?
+    from edge: LayoutAttribute, _ direction: (Push) -> (from: End, to: End)
   ) -> Set<ObjectIdentifier> {
+    let steps = pushes.map(direction)
     var reached: Set<ObjectIdentifier> = []
-    var waiting = start
+    var waiting = steps.filter { isFrame($0.from.node) && $0.from.attribute == edge }.map(\.to.node)
     while let node = waiting.popLast() {
       guard !isFrame(node), reached.insert(ObjectIdentifier(node)).inserted else { continue }
-      waiting += pushes.compactMap { next($0, node) }
+      waiting += steps.filter { $0.from.node === node }.map(\.to.node)
     }
     return reached
   }
 
   var problems: [CellSizingProblem] {
     let name = cell.reportName
-    let (above, below) = (belowTop, aboveBottom)
+    let above = reached(from: .top) { ($0.upper, $0.lower) }
+    let below = reached(from: .bottom) { ($0.lower, $0.upper) }
     if above.isEmpty { return [.nothingAtTop(cell: name)] }
     if below.isEmpty { return [.nothingAtBottom(cell: name)] }
     if above.isDisjoint(with: below) {

@@ -1,25 +1,27 @@
-/// The reusable views and the closures that make them, by their identifiers.
-struct ReusePool<Reusable> {
-  private var makers: [String: () -> Reusable] = [:]
-  private var spare: [String: [Reusable]] = [:]
+/// The reusable views of a table or a collection and the closures that make them, by their names.
+package struct ReusePool<Name: Hashable, Reusable> {
+  private var makers: [Name: () -> Reusable] = [:]
+  private var spare: [Name: [Reusable]] = [:]
 
-  /// Registers the closure that makes views with an identifier. Those that wait under it were made in another way,
-  /// and go.
-  mutating func register(_ identifier: String, _ make: @escaping () -> Reusable) {
-    makers[identifier] = make
-    spare[identifier] = nil
+  package init() {}
+
+  /// Registers the closure that makes views with a name; nil removes it. Those that wait under it were made in another
+  /// way, and go.
+  package mutating func register(_ name: Name, _ make: (() -> Reusable)?) {
+    makers[name] = make
+    spare[name] = nil
   }
 
   /// A view of a name that waits.
-  mutating func takeSpare(_ identifier: String) -> Reusable? { spare[identifier]?.popLast() }
+  package mutating func takeSpare(_ name: Name) -> Reusable? { spare[name]?.popLast() }
 
   /// The maker of views of a name.
-  func maker(of identifier: String) -> (() -> Reusable)? { makers[identifier] }
+  package func maker(of name: Name) -> (() -> Reusable)? { makers[name] }
 
   /// Keeps a view under a name, unless so many wait there that no caller seems to request them.
-  mutating func keep(_ view: Reusable, as identifier: String?) {
-    guard let identifier, spare[identifier]?.count ?? 0 < Self.mostSpare else { return }
-    spare[identifier, default: []].append(view)
+  package mutating func keep(_ view: Reusable, as name: Name?) {
+    guard let name, spare[name]?.count ?? 0 < Self.mostSpare else { return }
+    spare[name, default: []].append(view)
   }
 
   /// More than can be seen at once, as a rule.

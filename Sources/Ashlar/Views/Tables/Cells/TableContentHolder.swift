@@ -39,13 +39,27 @@ extension TableContentHolder {
 
   /// The size that the constraints in the content view give this one, in points, with the room around it, and at least the
   /// one that constraints which this view holds give it.
+  ///
+  /// The room is taken off the target before, so that a view of a required width is that wide.
   package func sizeFitting(
     _ target: CGSize, _ horizontalFittingPriority: LayoutPriority,
     _ verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    if !tree.nesting.isSolving { updateConstraintsIfNeeded() }
+    let room = cellContent.room(in: self)
+    let inner = CGSize(
+      width: max(0, target.width - room.left - room.right),
+      height: max(0, target.height - room.top - room.bottom))
+    var size = cellContent.view.systemLayoutSizeFitting(
+      inner, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    size.width += room.left + room.right
+    size.height += room.top + room.bottom
+    if constraints.isEmpty { return size }
     let request = FittingRequest(
       target: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-    return cellContent.sizeFitting(request, in: self)
+    let own = FittingQuestion(self, request).answer()
+    return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
   }
 
   /// The insets of the content at the left and at the right, in points.

@@ -26,38 +26,22 @@ extension RowSettings {
   /// The estimated height of something that has not been measured, in points.
   func estimate(of kind: TableSlot.Kind) -> CGFloat { max(0, estimates[kind]) }
 
-  /// The same settings with another answer to what only moves views, and measures none.
-  func floating(as other: RowSettings) -> RowSettings {
-    var copy = self
-    copy.sectionViewsFloat = other.sectionViewsFloat
-    return copy
-  }
-
   /// Whether a table refuses a height that nothing can be computed with, which is a fault.
   func areRefused(by table: View) -> Bool {
     TableSlot.Kind.allCases.contains { kind in
-      table.refuses(heights[kind], for: kind.heightName)
-        || table.refuses(estimates[kind], for: kind.estimateName)
+      table.refuses(heights[kind], for: kind.heightNames.given)
+        || table.refuses(estimates[kind], for: kind.heightNames.estimated)
     }
   }
 }
 
 extension TableSlot.Kind {
-  /// The name for users of a table of the height without one from the delegate.
-  fileprivate var heightName: String {
+  /// The names for users of a table of the height without one from the delegate, and of the estimated height.
+  fileprivate var heightNames: (given: String, estimated: String) {
     switch self {
-    case .header: "sectionHeaderHeight"
-    case .row: "rowHeight"
-    case .footer: "sectionFooterHeight"
-    }
-  }
-
-  /// The name for users of a table of the estimated height.
-  fileprivate var estimateName: String {
-    switch self {
-    case .header: "estimatedSectionHeaderHeight"
-    case .row: "estimatedRowHeight"
-    case .footer: "estimatedSectionFooterHeight"
+    case .header: ("sectionHeaderHeight", "estimatedSectionHeaderHeight")
+    case .row: ("rowHeight", "estimatedRowHeight")
+    case .footer: ("sectionFooterHeight", "estimatedSectionFooterHeight")
     }
   }
 }

@@ -3,13 +3,13 @@
 /// Views that come and go may change the table, so that nothing is being changed here while they do.
 final class SeenViews {
   /// The visible cells, by the numbers of their places.
-  private(set) var cells: [Int: any TableCell] = [:]
+  var cells: [Int: any TableCell] = [:]
 
   /// The headers and footers of sections that are visible, by the numbers of their places.
-  private(set) var sectionViews: [Int: View] = [:]
+  var sectionViews: [Int: View] = [:]
 
-  var cellPool = ReusePool<any TableCell>()
-  var sectionPool = ReusePool<any TableSectionView>()
+  var cellPool = ReusePool<String, any TableCell>()
+  var sectionPool = ReusePool<String, any TableSectionView>()
 }
 
 // MARK: - Looking up
@@ -21,9 +21,6 @@ extension SeenViews {
   /// The numbers of the visible cells, from the first to the last.
   var cellNumbers: [Int] { cells.keys.sorted() }
 
-  /// The visible cells, from the first to the last.
-  var cellsInOrder: [any TableCell] { cellNumbers.compactMap { cells[$0] } }
-
   /// Whether a view is the header or the footer of a section.
   func isSectionView(_ view: View) -> Bool { sectionViews.values.contains { $0 === view } }
 }
@@ -31,12 +28,6 @@ extension SeenViews {
 // MARK: - Coming and going
 
 extension SeenViews {
-  /// Takes note of the cell that is visible at a place, or that none is.
-  func setCell(_ cell: (any TableCell)?, at number: Int) { cells[number] = cell }
-
-  /// Takes note of the header or footer that is visible at a place, or that none is.
-  func setSectionView(_ view: View?, at number: Int) { sectionViews[number] = view }
-
   /// Takes away the cell at a place, if there is one.
   func recycleCell(at number: Int) {
     if let cell = cells.removeValue(forKey: number) { recycle(cell) }

@@ -118,12 +118,6 @@ extension SlotHeights {
     number(of: slot).map { sections[slot.section][$0 - starts[slot.section]] }
   }
 
-  /// What is known of a place by its number, which exists.
-  func entry(ofNumber number: Int) -> Entry {
-    let slot = slot(of: number)
-    return sections[slot.section][number - starts[slot.section]]
-  }
-
   /// Takes note of what has been found out of a place, if it exists.
   mutating func set(_ slot: TableSlot, to entry: Entry) {
     guard let number = number(of: slot) else { return }

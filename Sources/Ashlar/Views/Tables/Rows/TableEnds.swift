@@ -16,20 +16,16 @@ package final class TableEnds {
 
 extension TableEnds {
   /// Replaces the view above all rows.
-  package func setHeader(_ view: View?, in table: View) {
-    let old = header
-    header = view
-    replace(old, by: view, in: table)
-  }
+  package func setHeader(_ view: View?, in table: View) { replace(\.header, by: view, in: table) }
 
   /// Replaces the view below all rows.
-  package func setFooter(_ view: View?, in table: View) {
-    let old = footer
-    footer = view
-    replace(old, by: view, in: table)
-  }
+  package func setFooter(_ view: View?, in table: View) { replace(\.footer, by: view, in: table) }
 
-  private func replace(_ old: View?, by new: View?, in table: View) {
+  private func replace(
+    _ end: ReferenceWritableKeyPath<TableEnds, View?>, by new: View?, in table: View
+  ) {
+    let old = self[keyPath: end]
+    self[keyPath: end] = new
     if let old, old !== new {
       if old.placedPart == .tableEnd { old.placedPart = .none }
       if old.superview === table { old.removeFromSuperview() }

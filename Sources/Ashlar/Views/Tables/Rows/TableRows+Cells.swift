@@ -63,5 +63,5 @@ extension TableRows {
   }
 
   /// The visible cells, from the first to the last.
-  package var visibleCells: [any TableCell] { seen.cellsInOrder }
+  package var visibleCells: [any TableCell] { seen.cellNumbers.compactMap { seen.cells[$0] } }
 }

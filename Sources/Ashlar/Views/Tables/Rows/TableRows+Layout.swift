@@ -22,7 +22,10 @@ extension TableRows {
     let end = top(of: heights?.count ?? 0, in: table)
     ends.place(ends.footer, top: end, in: table)
     takeContentSize(in: table)
-    settleQuestion(in: table)
+    if !owesSize { return }
+    // The layout requested a size that the table could not return.
+    owesSize = false
+    table.invalidateIntrinsicContentSize()
   }
 
   /// Measures everything of a kind whose height is not guessed.
@@ -104,10 +107,10 @@ extension TableRows {
     let before = revision
     let cell = seen.cells[number] ?? table.makeCell(at: path)
     guard let cell, before == revision else { return }
-    seen.setCell(nil, at: number)
+    seen.cells[number] = nil
     if cell.superview !== table { addRow(cell, to: table) }
     guard cell.superview === table else { return }
-    seen.setCell(cell, at: number)
+    seen.cells[number] = cell
     leaveRoom(inCell: cell, of: table)
     cell.takeHeight()
     cell.frame = CGRect(
@@ -132,12 +135,12 @@ extension TableRows {
     guard let view = seen.sectionViews[number] ?? table.makeSectionView(at: slot),
       before == revision
     else { return }
-    seen.setSectionView(nil, at: number)
+    seen.sectionViews[number] = nil
     if view.superview !== table { table.addSubview(view) }
     guard view.superview === table, let frame = frame(ofSectionView: slot, in: table) else {
       return
     }
-    seen.setSectionView(view, at: number)
+    seen.sectionViews[number] = view
     leaveRoom(in: view, of: table)
     view.frame = frame
   }

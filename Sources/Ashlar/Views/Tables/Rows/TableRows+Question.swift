@@ -2,17 +2,12 @@
 
 extension TableRows {
   /// Finds the size of all rows if a layout is asking for contents, and the table is asked how large they are for that.
-  package func answerQuestion(in table: any TableHost) {
-    if table.knownTree?.nesting.isSolving ?? false { measureInQuestion(in: table) }
-  }
-
-  /// Finds the size of all rows in the middle of a layout, which asks the table for the size of its content.
   ///
   /// A table that is to be as high as its rows reads `contentSize` in `intrinsicContentSize`, often after `layoutIfNeeded()`.
   /// No layout can begin there, so that rows are measured and not placed. A table without width measures nothing; it is
   /// asked again once it has rows of its width.
-  func measureInQuestion(in table: any TableHost) {
-    if isInQuestion { return }
+  package func answerQuestion(in table: any TableHost) {
+    guard table.knownTree?.nesting.isSolving ?? false, !isInQuestion else { return }
     guard table.bounds.width > 0 else {
       owesSize = true
       return
@@ -22,13 +17,6 @@ extension TableRows {
     prepareHeights(in: table)
     measureWithoutEstimate(in: table)
     takeContentSize(in: table)
-  }
-
-  /// Invalidates the size that the table could not return when the layout requested it.
-  func settleQuestion(in table: any TableHost) {
-    if !owesSize { return }
-    owesSize = false
-    table.invalidateIntrinsicContentSize()
   }
 
   /// Sets the size of the table's contents, unless it is set.

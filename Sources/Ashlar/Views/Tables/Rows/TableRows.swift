@@ -53,7 +53,10 @@ extension TableRows {
     body(&new)
     if new == old || new.areRefused(by: table) { return }
     settings = new
-    if new == old.floating(as: new) {
+    // Whether views float moves them, and measures none.
+    var moved = old
+    moved.sectionViewsFloat = new.sectionViewsFloat
+    if new == moved {
       table.setNeedsLayout()
     } else {
       invalidateHeights(in: table)

@@ -1,7 +1,9 @@
-/// The reusable cells and views and the closures that make them, by kinds and identifiers.
+import Ashlar
+
+/// The reusable cells and views of a collection, and the registrations that make some of them.
 struct CollectionPool {
-  private var makers: [Name: () -> UICollectionReusableView] = [:]
-  private var spare: [Name: [UICollectionReusableView]] = [:]
+  /// The views and the closures that make them, by kinds and identifiers.
+  var views = ReusePool<Name, UICollectionReusableView>()
 
   /// The registrations that views were asked of, and how many there were.
   private var registrations: [Registration] = []
@@ -22,19 +24,6 @@ struct CollectionPool {
     let identifier: String
   }
 
-  /// Registers the closure that makes views with an identifier. Those that wait under it were made in another way,
-  /// and go.
-  mutating func register(_ name: Name, _ make: @escaping () -> UICollectionReusableView) {
-    makers[name] = make
-    spare[name] = nil
-  }
-
-  /// Removes a registration.
-  mutating func forget(_ name: Name) {
-    makers[name] = nil
-    spare[name] = nil
-  }
-
   /// The identifier of a registration, which is registered on the first request.
   mutating func name(
     of token: RegistrationToken, kind: String?,
@@ -47,7 +36,7 @@ struct CollectionPool {
     registrationCount += 1
     let name = Name(kind: kind, identifier: "registration \(registrationCount)")
     registrations.append(Registration(token: token, name: name))
-    register(name, make)
+    views.register(name, make)
     return name.identifier
   }
 
@@ -55,26 +44,17 @@ struct CollectionPool {
   private mutating func forgetLostRegistrations() {
     for index in registrations.indices.reversed()
     where isKnownUniquelyReferenced(&registrations[index].token) {
-      forget(registrations[index].name)
+      views.register(registrations[index].name, nil)
       registrations.remove(at: index)
       lostRegistrations += 1
     }
   }
 
-  /// A view of a name that waits.
-  mutating func takeSpare(_ name: Name) -> UICollectionReusableView? { spare[name]?.popLast() }
-
-  /// The maker of views of a name.
-  func maker(of name: Name) -> (() -> UICollectionReusableView)? { makers[name] }
-
-  /// Keeps a view under its name, unless so many wait there that no caller seems to request them.
+  /// Keeps a view under its name, unless its registration is gone.
   mutating func keep(_ view: UICollectionReusableView, kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     let name = Name(kind: kind, identifier: identifier)
-    if registrationCount > 0, makers[name] == nil { return }
-    if spare[name]?.count ?? 0 < Self.mostSpare { spare[name, default: []].append(view) }
+    if registrationCount > 0, views.maker(of: name) == nil { return }
+    views.keep(view, as: name)
   }
-
-  /// More than can be seen at once, as a rule.
-  private static var mostSpare: Int { 256 }
 }

@@ -46,7 +46,7 @@ struct FlowLine {
   func placement(of line: Range<Int>, isUniform: Bool) -> (start: CGFloat, gap: CGFloat) {
     if isUniform, let extent = extents.first { return uniformPlacement(extent) }
     if line.upperBound == extents.count { return (0, spacing) }
-    return spread(line.count, extents[line].reduce(0, +))
+    return spread(CGFloat(line.count), extents[line].reduce(0, +))
   }
 
   /// The placement of a line that is full of items of one size.
@@ -57,10 +57,6 @@ struct FlowLine {
     let fitting = ((room + spacing + Self.roundingRoom) / step).rounded(.down)
     let count = max(1, fitting)
     return spread(count, count * extent)
-  }
-
-  private func spread(_ count: Int, _ length: CGFloat) -> (start: CGFloat, gap: CGFloat) {
-    spread(CGFloat(count), length)
   }
 
   /// The placement of so many items that are so long together. One that is alone is in the middle.

@@ -9,27 +9,28 @@ struct FlowPlan {
   /// The extent of the area across the axis, in points.
   let room: CGFloat
 
-  private(set) var blocks: [FlowBlock] = []
+  private var blocks: [FlowBlock] = []
+
+  /// The ranges that the blocks cover along the axis. Lines overlap where the space between them is negative.
+  private var extents = ExtentTree()
 
   /// For each section, the numbers of its blocks, and where it begins and ends along the axis, in points.
-  private(set) var blocksOfSections: [Range<Int>] = []
+  private var blocksOfSections: [Range<Int>] = []
   private(set) var extentsOfSections: [(from: CGFloat, to: CGFloat)] = []
 
-  /// For each block, the greatest end of those up to it, and the least beginning of those from it on. Both grow with
-  /// the number, even where lines overlap because the space between them is negative.
-  private var reach: [CGFloat] = []
-  private var onset: [CGFloat] = []
-
   /// The end of the last section, in points.
-  private(set) var end: CGFloat = 0
+  private var end: CGFloat = 0
 
   /// The width about which left and right are exchanged, in points; nil if they are not. Everything in the plan is as
   /// it is before that.
   var mirrorWidth: CGFloat?
 
-  init(axis: FlowAxis, room: CGFloat) {
+  /// Makes a plan of sections, from the first to the last.
+  init(axis: FlowAxis, room: CGFloat, sections: [FlowSection] = []) {
     self.axis = axis
     self.room = room
+    for section in sections { append(section) }
+    extents = ExtentTree(blocks.map { Extent(from: $0.from, to: $0.to) })
   }
 
   /// The size of everything, in points.
@@ -39,38 +40,35 @@ struct FlowPlan {
 // MARK: - Making
 
 extension FlowPlan {
-  /// Makes a plan of sections, from the first to the last.
-  init(axis: FlowAxis, room: CGFloat, sections: [FlowSection]) {
-    self.init(axis: axis, room: room)
-    for (number, section) in sections.enumerated() { append(section, number) }
-    index()
-  }
-
-  private mutating func append(_ section: FlowSection, _ number: Int) {
+  private mutating func append(_ section: FlowSection) {
     let first = blocks.count
     let start = end
     let inset = axis.along(section.inset)
-    append(.header, section.header, number)
+    append(UICollectionView.elementKindSectionHeader, section.header, before: 0)
     end += inset.before
-    appendLines(of: section, number)
+    appendLines(of: section)
     end += inset.after
-    append(.footer, section.footer, number)
+    append(UICollectionView.elementKindSectionFooter, section.footer, before: section.sizes.count)
     blocksOfSections.append(first..<blocks.count)
     extentsOfSections.append((start, end))
   }
 
-  private mutating func append(_ content: FlowBlock.Content, _ extent: CGFloat, _ section: Int) {
+  /// Adds a header or a footer, which is as wide as the area.
+  private mutating func append(_ kind: String, _ extent: CGFloat, before item: Int) {
     if extent <= 0 { return }
-    blocks.append(FlowBlock(section: section, content: content, from: end, to: end + extent))
+    let start = end
     end += extent
+    let frame = axis.frame(
+      along: start, across: 0, size: axis.size(along: end - start, across: max(0, room)))
+    append(kind, first: item, [frame], from: start, to: end)
   }
 
-  private mutating func appendLines(of section: FlowSection, _ number: Int) {
+  private mutating func appendLines(of section: FlowSection) {
     let inset = axis.across(section.inset)
     let filler = FlowLine(
       extents: section.sizes.map(axis.across), room: room - inset.before - inset.after,
       spacing: section.itemSpacing)
-    let isUniform = section.isUniform
+    let isUniform = section.sizes.allSatisfy { $0 == section.sizes.first }
     for (index, line) in filler.lines.enumerated() {
       if index > 0 { end += section.lineSpacing }
       let thickness = section.sizes[line].map(axis.along).max() ?? 0
@@ -81,23 +79,18 @@ extension FlowPlan {
         let along = end + (thickness - axis.along(size)) / 2
         return axis.frame(along: along, across: across, size: size)
       }
-      blocks.append(
-        FlowBlock(
-          section: number, content: .items(first: line.lowerBound, frames: frames), from: end,
-          to: end + thickness))
+      append(nil, first: line.lowerBound, frames, from: end, to: end + thickness)
       end += thickness
     }
   }
 
-  private mutating func index() {
-    reach = blocks.map(\.to)
-    onset = blocks.map(\.from)
-    for number in blocks.indices.dropFirst() {
-      reach[number] = max(reach[number], reach[number - 1])
-    }
-    for number in blocks.indices.dropLast().reversed() {
-      onset[number] = min(onset[number], onset[number + 1])
-    }
+  private mutating func append(
+    _ kind: String?, first item: Int, _ frames: [CGRect], from start: CGFloat, to end: CGFloat
+  ) {
+    blocks.append(
+      FlowBlock(
+        section: blocksOfSections.count, kind: kind, first: item, frames: frames, from: start,
+        to: end))
   }
 }
 
@@ -113,10 +106,7 @@ extension FlowPlan {
   ///
   /// - Complexity: O(log *n* + *k*) for *n* blocks of which *k* are there.
   func blocks(from first: CGFloat, to last: CGFloat) -> [FlowBlock] {
-    let low = blocks.indices.firstSorted { reach[$0] > first }
-    let high = blocks.indices.firstSorted { onset[$0] >= last }
-    guard low < high else { return [] }
-    return blocks[low..<high].filter { $0.to > first && $0.from < last }
+    extents.covering(from: first, to: last).map { blocks[$0.index] }
   }
 
   /// The frame of an item, in points.
@@ -125,42 +115,24 @@ extension FlowPlan {
   func frame(ofItem item: Int, inSection section: Int) -> CGRect? {
     guard blocksOfSections.indices.contains(section), item >= 0 else { return nil }
     let numbers = blocksOfSections[section]
-    let next = numbers.firstSorted { number in
-      switch blocks[number].content {
-      case .header: false
-      case .items(let first, _): first > item
-      case .footer: true
-      }
-    }
-    guard next > numbers.lowerBound, case .items(let first, let frames) = blocks[next - 1].content,
-      frames.indices.contains(item - first)
-    else { return nil }
-    return frames[item - first]
+    let next = numbers.firstSorted { blocks[$0].first > item }
+    guard next > numbers.lowerBound else { return nil }
+    let block = blocks[next - 1]
+    let isThere = block.kind == nil && block.frames.indices.contains(item - block.first)
+    return isThere ? block.frames[item - block.first] : nil
   }
 
   /// The frame of the header or the footer of a section, in points; nil if it has none.
-  func frame(ofHeader isHeader: Bool, inSection section: Int) -> CGRect? {
+  func frame(ofKind kind: String, inSection section: Int) -> CGRect? {
     guard blocksOfSections.indices.contains(section) else { return nil }
     let blocks = blocks[blocksOfSections[section]]
-    guard let block = isHeader ? blocks.first : blocks.last else { return nil }
-    switch block.content {
-    case .header: return isHeader ? frame(across: block) : nil
-    case .items: return nil
-    case .footer: return isHeader ? nil : frame(across: block)
-    }
-  }
-
-  /// The rectangle of something that is as wide as the area.
-  func frame(across block: FlowBlock) -> CGRect {
-    axis.frame(
-      along: block.from, across: 0,
-      size: axis.size(along: block.to - block.from, across: max(0, room)))
+    return [blocks.first, blocks.last].lazy.compactMap { $0 }.first { $0.kind == kind }?.frames[0]
   }
 }
 
 extension Range<Int> {
   /// The first number of which something is true that is true of all after it; the upper bound if there is none.
-  fileprivate func firstSorted(where isTrue: (Int) -> Bool) -> Int {
+  func firstSorted(where isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -8,21 +8,20 @@ struct FlowSection {
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
   var sizes: [CGSize] = []
-
-  /// Whether all items have one size.
-  var isUniform: Bool { sizes.allSatisfy { $0 == sizes.first } }
 }
 
 /// A header, a line of items or a footer: the elements at one position along the scrolled axis of a flow layout.
 struct FlowBlock {
-  enum Content {
-    case header
-    case items(first: Int, frames: [CGRect])
-    case footer
-  }
-
   let section: Int
-  let content: Content
+
+  /// The kind of a header or a footer; nil for a line of items.
+  let kind: String?
+
+  /// The number of its first item, or of the one behind it.
+  let first: Int
+
+  /// The frames of the items; of a header or a footer, its own.
+  let frames: [CGRect]
 
   /// Its beginning and end along the axis, in points.
   let from: CGFloat

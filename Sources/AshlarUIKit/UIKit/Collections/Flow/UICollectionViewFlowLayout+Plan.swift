@@ -6,15 +6,11 @@ extension UICollectionViewFlowLayout {
   /// Asks the delegate for everything, and finds out where it is.
   func makePlan() {
     let axis = FlowAxis(isVertical: scrollDirection == .vertical)
-    let room = collectionView.map { roomAcross(axis, of: $0) } ?? 0
+    let insets = axis.across(collectionView?.adjustedContentInset ?? .zero)
+    let room = axis.across(collectionView?.bounds.size ?? .zero) - insets.before - insets.after
     if room != plan.room { preferred.removeAll() }
     plan = FlowPlan(axis: axis, room: room, sections: sections(axis, room))
     plan.mirrorWidth = isMirrored ? collectionView?.areaWidth(of: plan.size) : nil
-  }
-
-  private func roomAcross(_ axis: FlowAxis, of view: UICollectionView) -> CGFloat {
-    let insets = axis.across(view.adjustedContentInset)
-    return axis.across(view.bounds.size) - insets.before - insets.after
   }
 
   /// Without any room there is nothing to be seen, and nothing to be asked.
@@ -103,7 +99,7 @@ private struct FlowAsker {
   }
 
   private func legal(_ number: CGFloat, _ name: String) -> CGFloat {
-    if number.isUsable { return number }
+    if number.isComputable { return number }
     view.reportOnce("\(number) for \(name) is no length", "It counts as 0.")
     return 0
   }
@@ -125,18 +121,5 @@ private struct FlowAsker {
         + "than the \(extent) of the UICollectionView minus the section insets \(edges) values, minus the content "
         + "insets \(edges) values",
       "Such an item begins at the inset.")
-  }
-}
-
-extension CGFloat {
-  /// Whether a layout can use the number: it is finite, and no more than 1e12 points, above which sums of coordinates
-  /// would be lost to rounding.
-  var isUsable: Bool { magnitude <= 1e12 }
-}
-
-extension CGRect {
-  /// Whether a layout can use its numbers.
-  var isUsable: Bool {
-    origin.x.isUsable && origin.y.isUsable && size.width.isUsable && size.height.isUsable
   }
 }

@@ -190,9 +190,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionView?.prepareLayoutIfNeeded()
-    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
-    return edgeFrame(isHeader, inSection: indexPath.section)
+    return edgeFrame(elementKind, inSection: indexPath.section)
       .map { attributes(elementKind, indexPath, $0) }
   }
 }
@@ -201,20 +199,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 extension UICollectionViewFlowLayout {
   private func attributes(of block: FlowBlock) -> [UICollectionViewLayoutAttributes] {
-    let start = IndexPath(item: 0, section: block.section)
-    switch block.content {
-    case .header:
-      return [
-        attributes(UICollectionView.elementKindSectionHeader, start, plan.frame(across: block))
-      ]
-    case .items(let first, let frames):
-      return frames.enumerated().map { number, frame in
-        attributes(nil, IndexPath(item: first + number, section: block.section), frame)
-      }
-    case .footer:
-      return [
-        attributes(UICollectionView.elementKindSectionFooter, start, plan.frame(across: block))
-      ]
+    let first = block.kind == nil ? block.first : 0
+    return block.frames.enumerated().map { number, frame in
+      attributes(block.kind, IndexPath(item: first + number, section: block.section), frame)
     }
   }
 

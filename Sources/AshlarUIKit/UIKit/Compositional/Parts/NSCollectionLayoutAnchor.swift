@@ -3,7 +3,7 @@ public import Ashlar
 /// A point of a rectangle, with an offset from it.
 ///
 /// Source: Apple, `NSCollectionLayoutAnchor`.
-public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
+public final class NSCollectionLayoutAnchor: CollectionLayoutPart, NSCopying {
   /// The edges that meet at the point: two for a corner, one for the middle of an edge, none for the middle.
   public let edges: NSDirectionalRectEdge
 
@@ -42,20 +42,7 @@ public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
     NSCollectionLayoutAnchor(edges, offset, isFractional: isFractionalOffset)
   }
 
-  /// Whether another anchor is equal.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutAnchor else { return false }
-    return edges == other.edges && offset == other.offset
-      && isFractionalOffset == other.isFractionalOffset
-  }
-
-  /// A hash value, the same for equal anchors.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(edges)
-    hasher.combine(isFractionalOffset)
-    return hasher.finalize()
-  }
+  override var parts: [AnyHashable] { [edges, offset, isFractionalOffset] }
 }
 
 extension NSCollectionLayoutAnchor {
@@ -68,7 +55,7 @@ extension NSCollectionLayoutAnchor {
 
   /// The offset in points for something of a size.
   func offset(for size: CGSize) -> CGPoint {
-    let (x, y) = (offset.x.isUsable ? offset.x : 0, offset.y.isUsable ? offset.y : 0)
+    let (x, y) = (offset.x.isComputable ? offset.x : 0, offset.y.isComputable ? offset.y : 0)
     return isFractionalOffset
       ? CGPoint(x: x * size.width, y: y * size.height) : CGPoint(x: x, y: y)
   }

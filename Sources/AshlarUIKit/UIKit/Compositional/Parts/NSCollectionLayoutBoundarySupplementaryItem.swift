@@ -47,12 +47,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     return copy
   }
 
-  /// Whether another item is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard super.isEqual(object), let other = object as? NSCollectionLayoutBoundarySupplementaryItem
-    else { return false }
-    return extendsBoundary == other.extendsBoundary
-      && pinToVisibleBounds == other.pinToVisibleBounds && alignment == other.alignment
-      && offset == other.offset
+  override var parts: [AnyHashable] {
+    super.parts + [extendsBoundary, pinToVisibleBounds, alignment, offset]
   }
 }

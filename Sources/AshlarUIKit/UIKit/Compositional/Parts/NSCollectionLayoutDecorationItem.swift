@@ -29,10 +29,5 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another item is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard super.isEqual(object), let other = object as? NSCollectionLayoutDecorationItem
-    else { return false }
-    return zIndex == other.zIndex && elementKind == other.elementKind
-  }
+  override var parts: [AnyHashable] { super.parts + [zIndex, elementKind] }
 }

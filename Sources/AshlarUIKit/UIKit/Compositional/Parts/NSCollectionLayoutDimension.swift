@@ -5,7 +5,7 @@ public import Ashlar
 /// A number that is not finite is a `LayoutFault` when the layout is prepared, with UIKit's message, and counts as 0.
 ///
 /// Source: Apple, `NSCollectionLayoutDimension`.
-public final class NSCollectionLayoutDimension: NSObject, NSCopying {
+public final class NSCollectionLayoutDimension: CollectionLayoutPart, NSCopying {
   let kind: Kind
 
   /// The fraction, which has no unit, or the length, in points.
@@ -67,19 +67,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// A copy of the dimension.
   public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(kind, dimension) }
 
-  /// Whether another dimension is equal.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutDimension else { return false }
-    return kind == other.kind && dimension == other.dimension
-  }
-
-  /// A hash value, the same for equal dimensions.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(kind)
-    hasher.combine(dimension)
-    return hasher.finalize()
-  }
+  override var parts: [AnyHashable] { [kind, dimension] }
 }
 
 // MARK: - Reading
@@ -95,7 +83,7 @@ extension NSCollectionLayoutDimension {
 
   /// The problem of the number, in UIKit's words where UIKit has some; nil without one.
   var problem: String? {
-    if !dimension.isUsable { return unusableText }
+    if !dimension.isComputable { return unusableText }
     if isGuess, dimension <= 0 {
       return "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, "
         + "please update your call site."
@@ -104,15 +92,13 @@ extension NSCollectionLayoutDimension {
   }
 
   private var unusableText: String {
-    switch kind {
-    case .fractionalWidth:
-      "Invalid fractional width: \(dimension). The fraction must be a finite value."
-    case .fractionalHeight:
-      "Invalid fractional height: \(dimension). The fraction must be a finite value."
-    case .absolute:
-      "Invalid absolute dimension: \(dimension). The dimension must be a finite value."
-    case .estimated, .uniform:
-      "Invalid estimated dimension: \(dimension). The dimension must be a finite value."
-    }
+    let (kind, thing) =
+      switch kind {
+      case .fractionalWidth: ("fractional width", "fraction")
+      case .fractionalHeight: ("fractional height", "fraction")
+      case .absolute: ("absolute dimension", "dimension")
+      case .estimated, .uniform: ("estimated dimension", "dimension")
+      }
+    return "Invalid \(kind): \(dimension). The \(thing) must be a finite value."
   }
 }

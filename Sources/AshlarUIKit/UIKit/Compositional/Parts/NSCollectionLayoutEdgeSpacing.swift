@@ -3,7 +3,7 @@ public import Ashlar
 /// Room around an item in a compositional layout, outside the item's size.
 ///
 /// Source: Apple, `NSCollectionLayoutEdgeSpacing`.
-open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+open class NSCollectionLayoutEdgeSpacing: CollectionLayoutPart, NSCopying {
   /// The room before the item, in the direction of reading; nil for none.
   public let leading: NSCollectionLayoutSpacing?
 
@@ -32,20 +32,5 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     type(of: self).init(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }
 
-  /// Whether other spacing is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
-    return leading == other.leading && top == other.top && trailing == other.trailing
-      && bottom == other.bottom
-  }
-
-  /// A hash value, the same for equal spacings.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(leading)
-    hasher.combine(top)
-    hasher.combine(trailing)
-    hasher.combine(bottom)
-    return hasher.finalize()
-  }
+  override var parts: [AnyHashable] { [leading, top, trailing, bottom] }
 }

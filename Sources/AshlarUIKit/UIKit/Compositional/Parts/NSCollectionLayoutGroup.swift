@@ -110,12 +110,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Whether another group is equal. A group whose items the program places equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
-    if self === object as? NSCollectionLayoutGroup { return true }
-    guard super.isEqual(object), let other = object as? NSCollectionLayoutGroup,
-      case .row(let isVertical) = arrangement, case .row(isVertical) = other.arrangement
-    else { return false }
-    return subitems == other.subitems && interItemSpacing == other.interItemSpacing
-      && filling == other.filling
+    self === object as? NSCollectionLayoutGroup || super.isEqual(object)
+  }
+
+  override var parts: [AnyHashable] {
+    let isVertical: AnyHashable =
+      switch arrangement {
+      case .row(let isVertical): isVertical
+      case .custom: ObjectIdentifier(self)
+      }
+    return super.parts + [isVertical, subitems, interItemSpacing, filling]
   }
 }
 

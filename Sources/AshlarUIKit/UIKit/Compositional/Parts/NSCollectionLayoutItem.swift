@@ -3,7 +3,7 @@ public import Ashlar
 /// An item of a compositional layout: the size of a cell, its insets and its spacing.
 ///
 /// Source: Apple, `NSCollectionLayoutItem`.
-open class NSCollectionLayoutItem: NSObject, NSCopying {
+open class NSCollectionLayoutItem: CollectionLayoutPart, NSCopying {
   /// The size of the item in its group, with the content insets and without the edge spacing.
   public let layoutSize: NSCollectionLayoutSize
 
@@ -40,12 +40,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another item is equal. A subclass with more properties compares them, too.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other)
-    else { return false }
-    return layoutSize == other.layoutSize && contentInsets == other.contentInsets
-      && edgeSpacing == other.edgeSpacing && supplementaryItems == other.supplementaryItems
+  /// Items of another class are not equal.
+  override var parts: [AnyHashable] {
+    [ObjectIdentifier(type(of: self)), layoutSize, contentInsets, edgeSpacing, supplementaryItems]
   }
 
   /// A hash value, the same for equal items.
@@ -55,7 +52,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 extension NSDirectionalEdgeInsets {
   /// The insets with 0 for each number that a layout cannot use.
   var usable: NSDirectionalEdgeInsets {
-    func usable(_ inset: CGFloat) -> CGFloat { inset.isUsable ? inset : 0 }
+    func usable(_ inset: CGFloat) -> CGFloat { inset.isComputable ? inset : 0 }
     return NSDirectionalEdgeInsets(
       top: usable(top), leading: usable(leading), bottom: usable(bottom),
       trailing: usable(trailing))

@@ -3,7 +3,7 @@ public import Ashlar
 /// The width and the height of an item in a compositional layout.
 ///
 /// Source: Apple, `NSCollectionLayoutSize`.
-open class NSCollectionLayoutSize: NSObject, NSCopying {
+open class NSCollectionLayoutSize: CollectionLayoutPart, NSCopying {
   /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
 
@@ -24,19 +24,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     type(of: self).init(widthDimension: widthDimension, heightDimension: heightDimension)
   }
 
-  /// Whether another size is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutSize else { return false }
-    return widthDimension == other.widthDimension && heightDimension == other.heightDimension
-  }
-
-  /// A hash value, the same for equal sizes.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(widthDimension)
-    hasher.combine(heightDimension)
-    return hasher.finalize()
-  }
+  override var parts: [AnyHashable] { [widthDimension, heightDimension] }
 }
 
 extension NSCollectionLayoutSize {

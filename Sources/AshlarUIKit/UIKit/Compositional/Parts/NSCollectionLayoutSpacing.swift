@@ -5,7 +5,7 @@ public import Ashlar
 /// A number that is not finite counts as 0.
 ///
 /// Source: Apple, `NSCollectionLayoutSpacing`.
-public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
+public final class NSCollectionLayoutSpacing: CollectionLayoutPart, NSCopying {
   /// The spacing, in points; the least spacing if it is flexible.
   public let spacing: CGFloat
 
@@ -36,17 +36,5 @@ public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
     NSCollectionLayoutSpacing(spacing, isFlexible: isFlexibleSpacing)
   }
 
-  /// Whether other spacing is equal.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSCollectionLayoutSpacing else { return false }
-    return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing
-  }
-
-  /// A hash value, the same for equal spacings.
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(spacing)
-    hasher.combine(isFlexibleSpacing)
-    return hasher.finalize()
-  }
+  override var parts: [AnyHashable] { [spacing, isFlexibleSpacing] }
 }

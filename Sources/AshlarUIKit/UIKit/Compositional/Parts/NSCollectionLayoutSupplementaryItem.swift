@@ -49,12 +49,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Whether another item is equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard super.isEqual(object), let other = object as? NSCollectionLayoutSupplementaryItem
-    else { return false }
-    return zIndex == other.zIndex && elementKind == other.elementKind
-      && containerAnchor == other.containerAnchor && itemAnchor == other.itemAnchor
+  override var parts: [AnyHashable] {
+    super.parts + [zIndex, elementKind, containerAnchor, itemAnchor]
   }
 }
 

@@ -7,18 +7,9 @@ struct CompositionalSolver {
   let measured: MeasuredSizes
 
   /// The solvers of the sections, which keep their input.
-  private var solvers: [SectionSolver] = []
+  private(set) var solvers: [SectionSolver] = []
 
   private(set) var problems: [LayoutProblem] = []
-
-  init(
-    _ configuration: UICollectionViewCompositionalLayoutConfiguration,
-    _ situation: LayoutSituation, _ measured: MeasuredSizes
-  ) {
-    self.configuration = configuration
-    self.situation = situation
-    self.measured = measured
-  }
 }
 
 extension CompositionalSolver {
@@ -70,7 +61,7 @@ extension CompositionalSolver {
   mutating func take(
     _ size: CGSize, of element: CollectionElement, _ plan: inout CompositionalPlan
   ) {
-    measured.keep(size, of: element)
+    measured.sizes[element] = size
     let path = element.indexPath
     if element.kind != nil, path.item == .max { return placeEdges(of: &plan) }
     guard solvers.indices.contains(path.section) else { return }

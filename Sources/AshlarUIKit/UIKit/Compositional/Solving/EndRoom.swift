@@ -42,5 +42,5 @@ extension EndRoom {
 
 extension NSCollectionLayoutSpacing {
   /// The room in points, or 0 for a number that a layout cannot use.
-  var usableSpacing: CGFloat { spacing.isUsable ? spacing : 0 }
+  var usableSpacing: CGFloat { spacing.isComputable ? spacing : 0 }
 }

@@ -7,8 +7,6 @@ struct GuessedAxes: Equatable {
 
   var isEmpty: Bool { !horizontal && !vertical }
 
-  func along(_ axis: FlowAxis) -> Bool { axis.isVertical ? vertical : horizontal }
-
   /// The axes without one along which the layout has the last word.
   func without(_ axis: FlowAxis) -> GuessedAxes {
     axis.isVertical

@@ -20,17 +20,21 @@ extension LayoutSituation {
     size = view.bounds.size
     traits = view.traitCollection
     pixels = PixelRounding(scale: view.environment.displayScale ?? traits.displayScale)
-    isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let safe = view.safeAreaInsets
-    safeArea = NSDirectionalEdgeInsets(
-      top: safe.top, leading: isMirrored ? safe.right : safe.left, bottom: safe.bottom,
-      trailing: isMirrored ? safe.left : safe.right)
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    isMirrored = direction == .rightToLeft
+    safeArea = view.safeAreaInsets.directional(direction)
     margins = view.directionalLayoutMargins
     readable = margins
     let room = size.width - margins.leading - margins.trailing
     let excess = max(0, room - view.environment.readableContentWidth) / 2
     readable.leading += excess
     readable.trailing += excess
+  }
+
+  /// The environment of sections: their room is the whole collection.
+  var environment: CompositionalEnvironment {
+    CompositionalEnvironment(
+      room: CompositionalEnvironment.Room(contentSize: size), traitCollection: traits)
   }
 
   /// The insets of a reference, across the axis that is scrolled.
@@ -50,12 +54,5 @@ extension LayoutSituation {
       (insets.leading, insets.trailing) = (0, 0)
     }
     return insets
-  }
-
-  /// A rectangle of the area that is scrolled, with left and right exchanged if people read from right to left.
-  func mirrored(_ rectangle: CGRect, in area: CGSize, _ axis: FlowAxis) -> CGRect {
-    if !isMirrored { return rectangle }
-    let width = axis.isVertical ? size.width : max(size.width, area.width)
-    return rectangle.mirrored(in: width)
   }
 }

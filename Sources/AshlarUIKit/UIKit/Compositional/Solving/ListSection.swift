@@ -31,7 +31,7 @@ struct ListSection {
   /// The additional height of the first element of the section beyond the requested one.
   private var padding: CGFloat {
     let automatic = appearance == .plain ? Self.plainPadding : 0
-    guard let topPadding, topPadding.isUsable else { return automatic }
+    guard let topPadding, topPadding.isComputable else { return automatic }
     return max(0, topPadding)
   }
 

@@ -21,7 +21,7 @@ extension OrthogonalRow {
     let spacing = plan.definition.interGroupSpacing
     self.init(
       behavior: plan.definition.orthogonalScrollingBehavior, viewport: plan.viewport,
-      extents: plan.extents, ends: plan.ends, spacing: spacing.isUsable ? spacing : 0)
+      extents: plan.extents, ends: plan.ends, spacing: spacing.isComputable ? spacing : 0)
   }
 
   /// The least and the greatest offset at which the row may be.
@@ -43,13 +43,11 @@ extension OrthogonalRow {
     switch behavior {
     case .none, .continuous: wanted = offset
     case .paging: wanted = viewport > 0 ? (offset / viewport).rounded() * viewport : offset
-    case .continuousGroupLeadingBoundary, .groupPaging: wanted = nearest(offset) { start(of: $0) }
-    case .groupPagingCentered: wanted = nearest(offset) { centred($0) }
+    case .continuousGroupLeadingBoundary, .groupPaging: wanted = nearest(offset, extents.start)
+    case .groupPagingCentered: wanted = nearest(offset, centred)
     }
     return min(max(wanted, range.lowerBound), range.upperBound)
   }
-
-  private func start(of group: Int) -> CGFloat { extents.start(of: group) }
 
   /// The offset at which a group is in the middle of what is seen.
   private func centred(_ group: Int) -> CGFloat {
@@ -62,12 +60,9 @@ extension OrthogonalRow {
   ///
   /// - Complexity: O(log² *n*) for *n* groups.
   private func nearest(_ offset: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
-    var (low, high) = (0, extents.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if place(middle) >= offset { high = middle } else { low = middle + 1 }
-    }
-    let candidates = [low - 1, low].filter { (0..<extents.count).contains($0) }.map(place)
+    let groups = 0..<extents.count
+    let next = groups.firstSorted { place($0) >= offset }
+    let candidates = [next - 1, next].filter(groups.contains).map(place)
     return candidates.min { ($0 - offset).magnitude < ($1 - offset).magnitude } ?? 0
   }
 }

@@ -4,7 +4,10 @@ import Ashlar
 
 extension SectionSolver {
   mutating func appendGroups(to plan: inout SectionPlan) {
-    guard itemCount > 0, hasRoom() else { return }
+    let itemCount = solver.itemCount
+    guard itemCount > 0, solver.rules.hasRoom(container, insets, in: situation.size) else {
+      return
+    }
     var (first, subitem) = (0, 0)
     var counts: [Int] = []
     while first < itemCount {
@@ -22,24 +25,14 @@ extension SectionSolver {
     plan.extents = ExtentTree(plan.groups.map { extent(of: $0, plan) })
   }
 
-  private mutating func hasRoom() -> Bool {
-    if container.width >= 0, container.height >= 0 { return true }
-    let insets = insets
-    solver.rules.report(
-      "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, "
-        + "or it has no room for any subitems itself. Inspect the parent and ensure the "
-        + "contentInsets ({\(insets.top), \(insets.leading), \(insets.bottom), "
-        + "\(insets.trailing)}) do not result in a negative effectiveContentSize when applied to "
-        + "size: {\(situation.size.width), \(situation.size.height)}.",
-      "The section has no cells.")
-    return false
-  }
-
   /// The shape of a group that begins with an item, with only as many items as there are.
   mutating func shape(first: Int, subitem: Int) -> GroupShape {
-    let whole =
-      knownShape(first: first, subitem: subitem) ?? wholeShape(first: first, subitem: subitem)
-    var shape = whole.cut(to: itemCount - first, along: run, of: definition.group)
+    // Another group that starts with the same subitem has the same shape, if this one is like it.
+    let known = shapes[subitem].flatMap {
+      isLikeOthers(first..<first + $0.leaves.count) ? $0 : nil
+    }
+    let whole = known ?? wholeShape(first: first, subitem: subitem)
+    var shape = whole.cut(to: solver.itemCount - first, along: run, of: definition.group)
     if shape.leaves.count < whole.leaves.count { shape.prepareToFind(along: run) }
     return shape
   }
@@ -56,20 +49,15 @@ extension SectionSolver {
     return shape
   }
 
-  /// The shape of another group that starts with the same subitem, if this one is like it.
-  private func knownShape(first: Int, subitem: Int) -> GroupShape? {
-    guard let shape = shapes[subitem] else { return nil }
-    return isLikeOthers(first..<first + shape.leaves.count) ? shape : nil
-  }
-
   /// Whether no cell of some items has returned its size, or is higher than that.
   private func isLikeOthers(_ items: Range<Int>) -> Bool {
     if !hasGuesses { return true }
     if items.contains(0), solver.padding > 0 { return false }
-    return solver.measured.isEmpty
+    let sizes = solver.measured.sizes
+    return sizes.isEmpty
       || !items.contains { item in
-        solver.measured.has(
-          CollectionElement(kind: nil, indexPath: IndexPath(item: item, section: section)))
+        let path = IndexPath(item: item, section: solver.section)
+        return sizes[CollectionElement(kind: nil, indexPath: path)] != nil
       }
   }
 

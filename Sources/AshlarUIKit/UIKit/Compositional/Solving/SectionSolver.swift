@@ -5,8 +5,6 @@ struct SectionSolver {
   let definition: NSCollectionLayoutSection
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   let situation: LayoutSituation
-  let section: Int
-  let itemCount: Int
   private let axis: FlowAxis
   var solver: GroupSolver
 
@@ -27,16 +25,12 @@ struct SectionSolver {
     self.definition = definition
     self.configuration = configuration
     self.situation = situation
-    self.section = section
-    self.itemCount = itemCount
     axis = configuration.axis
     hasGuesses = definition.group.hasGuesses(depth: GroupSolver.mostDepth)
-    let room = CompositionalEnvironment.Room(contentSize: situation.size)
     solver = GroupSolver(
-      section: section, itemCount: itemCount, padding: definition.list?.rowPadding ?? 0,
-      environment: CompositionalEnvironment(
-        room: room, traitCollection: situation.traits, section: section),
-      rules: LengthRules(pixels: situation.pixels), measured: measured)
+      section: section, environment: situation.environment,
+      rules: LengthRules(pixels: situation.pixels), measured: measured, itemCount: itemCount,
+      padding: definition.list?.rowPadding ?? 0)
   }
 
   var problems: [LayoutProblem] { solver.rules.problems }
@@ -50,7 +44,7 @@ extension SectionSolver {
   /// The insets of the section, with what its reference keeps clear.
   var insets: NSDirectionalEdgeInsets {
     definition.contentInsets.usable + referenceInsets(definition.contentInsetsReference)
-      + (definition.list?.insets(ofSection: section, situation) ?? .zero)
+      + (definition.list?.insets(ofSection: solver.section, situation) ?? .zero)
   }
 
   private func referenceInsets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
@@ -141,7 +135,7 @@ extension SectionSolver {
       axis: axis, length: length,
       across: (ends.before, axis.across(situation.size) - ends.after),
       container: situation.size.without(insets, across: axis),
-      indexPath: IndexPath(item: 0, section: section),
+      indexPath: IndexPath(item: 0, section: solver.section),
       headerPadding: definition.list?.headerPadding ?? 0)
   }
 

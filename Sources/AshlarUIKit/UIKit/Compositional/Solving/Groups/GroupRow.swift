@@ -81,9 +81,7 @@ struct GroupRow {
     self.axis = axis
     self.size = size
     insets = group.layoutSize.effective(group.contentInsets.usable)
-    inner = CGSize(
-      width: size.width - insets.leading - insets.trailing,
-      height: size.height - insets.top - insets.bottom)
+    inner = size.without(insets)
     spacing = group.interItemSpacing?.usableSpacing ?? 0
     shape = GroupShape(size: size)
   }
@@ -121,11 +119,6 @@ extension GroupRow {
     leafCount += slot.leafCount
     slots.append(slot)
   }
-
-  var nextSubitem: Int {
-    get { shape.nextSubitem }
-    set { shape.nextSubitem = newValue }
-  }
 }
 
 // MARK: - Placing
@@ -160,7 +153,7 @@ extension GroupRow {
       shape.add(inside, at: corner)
     } else {
       shape.leaves.append(
-        GroupShape.Leaf(frame: frame, unmeasured: slot.unmeasured, padding: slot.padding))
+        ElementPlace(frame: frame, unmeasured: slot.unmeasured, padding: slot.padding))
     }
   }
 

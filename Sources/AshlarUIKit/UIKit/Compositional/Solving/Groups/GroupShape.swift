@@ -1,11 +1,23 @@
 import Ashlar
 
+/// The place of a cell or another view.
+struct ElementPlace {
+  var frame: CGRect
+  var zIndex = 0
+
+  /// The axes along which the view has not returned its length.
+  var unmeasured = GuessedAxes()
+
+  /// The additional height of the view beyond the requested one.
+  var padding: CGFloat = 0
+}
+
 /// The frames of all elements of a group, in points from its corner, before rounding to pixels.
 struct GroupShape {
   /// The size with the content insets.
   var size: CGSize
 
-  var leaves: [Leaf] = []
+  var leaves: [ElementPlace] = []
   var badges: [Badge] = []
 
   /// With which subitem the next group starts.
@@ -13,18 +25,6 @@ struct GroupShape {
 
   /// The extents of the leaves along the axis of the section, where there are many.
   private(set) var index: ExtentTree?
-
-  /// The place of a cell.
-  struct Leaf {
-    var frame: CGRect
-    var zIndex = 0
-
-    /// The axes along which the cell has not returned its length.
-    var unmeasured = GuessedAxes()
-
-    /// The additional height of the cell beyond the requested one.
-    var padding: CGFloat = 0
-  }
 
   /// The place of a view that is anchored to an item or a group.
   struct Badge {

@@ -27,7 +27,7 @@ extension GroupSolver {
         if spare < 0 { break }
       }
     }
-    row.nextSubitem = next % items.count
+    row.shape.nextSubitem = next % items.count
     row.place()
     addBadges(&row)
   }

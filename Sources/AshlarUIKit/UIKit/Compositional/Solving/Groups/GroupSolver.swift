@@ -22,24 +22,7 @@ struct GroupSolver {
   var spare = 0
 
   /// The frames that the program has given, for each group that it arranges.
-  private var given: [GivenItems] = []
-
-  private struct GivenItems {
-    let group: NSCollectionLayoutGroup
-    let items: [NSCollectionLayoutGroupCustomItem]
-  }
-
-  init(
-    section: Int, itemCount: Int, padding: CGFloat, environment: CompositionalEnvironment,
-    rules: LengthRules, measured: MeasuredSizes
-  ) {
-    self.padding = padding
-    self.section = section
-    self.itemCount = itemCount
-    self.environment = environment
-    self.rules = rules
-    self.measured = measured
-  }
+  private(set) var given: [ObjectIdentifier: [NSCollectionLayoutGroupCustomItem]] = [:]
 
   /// More items than fit into any group that is seen as one; a group of more is as good as full.
   static var mostSpare: Int { 1000 }
@@ -78,7 +61,7 @@ extension GroupSolver {
     case .row(let isVertical):
       guard isLegal(group) else { return nothing }
       var row = GroupRow(group: group, axis: FlowAxis(isVertical: isVertical), size: size)
-      guard hasRoom(row) else { return nothing }
+      guard rules.hasRoom(row.inner, row.insets, in: row.size) else { return nothing }
       fill(&row, first, subitem, depth)
       return row.shape
     }
@@ -98,29 +81,17 @@ extension GroupSolver {
     }
   }
 
-  private mutating func hasRoom(_ row: GroupRow) -> Bool {
-    if row.inner.width >= 0, row.inner.height >= 0 { return true }
-    let insets = row.insets
-    rules.report(
-      "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, "
-        + "or it has no room for any subitems itself. Inspect the parent and ensure the "
-        + "contentInsets ({\(insets.top), \(insets.leading), \(insets.bottom), "
-        + "\(insets.trailing)}) do not result in a negative effectiveContentSize when applied to "
-        + "size: {\(row.size.width), \(row.size.height)}.", "The section has no cells.")
-    return false
-  }
-
   private mutating func customShape(
     of group: NSCollectionLayoutGroup, _ size: CGSize,
     _ provider: NSCollectionLayoutGroupCustomItemProvider
   ) -> GroupShape {
     var shape = GroupShape(size: size)
     for item in givenItems(of: group, provider) {
-      if !item.frame.isUsable {
+      if !item.frame.isComputable {
         rules.report("\(item.frame) is no frame of an item", "That item is left out.")
       }
       shape.leaves.append(
-        GroupShape.Leaf(frame: item.frame.isUsable ? item.frame : .zero, zIndex: item.zIndex))
+        ElementPlace(frame: item.frame.isComputable ? item.frame : .zero, zIndex: item.zIndex))
     }
     if shape.leaves.isEmpty {
       rules.report("a custom group gave no items", "The section has no cells.")
@@ -133,14 +104,13 @@ extension GroupSolver {
   private mutating func givenItems(
     of group: NSCollectionLayoutGroup, _ provider: NSCollectionLayoutGroupCustomItemProvider
   ) -> [NSCollectionLayoutGroupCustomItem] {
-    if let known = given.first(where: { $0.group === group }) { return known.items }
+    if let known = given[ObjectIdentifier(group)] { return known }
     let room = CompositionalEnvironment.Room(
       contentSize: rules.size(group.layoutSize, in: environment.room.contentSize),
       contentInsets: group.layoutSize.effective(group.contentInsets.usable))
     let items = provider(
-      CompositionalEnvironment(
-        room: room, traitCollection: environment.traitCollection, section: section))
-    given.append(GivenItems(group: group, items: items))
+      CompositionalEnvironment(room: room, traitCollection: environment.traitCollection))
+    given[ObjectIdentifier(group)] = items
     return items
   }
 }

@@ -27,7 +27,7 @@ struct RowRuler {
     guard items.contains(where: refersToAxis) else { return length }
     // Where a length across is a fraction along, UIKit counts the items as if there were no room between them.
     let isCountedClosely = items.contains { $0.layoutSize.across(axis).isFraction(along: axis) }
-    return reference(for: isCountedClosely ? countWithoutSpacing(&rules) : count(&rules))
+    return reference(for: count(spacedBy: isCountedClosely ? 0 : spacing, &rules))
   }
 
   /// The length without the room between so many items.
@@ -38,24 +38,15 @@ struct RowRuler {
       || item.layoutSize.heightDimension.isFraction(along: axis)
   }
 
-  /// The largest number of items that fit with the room between them, sized in what that room leaves.
-  private func count(_ rules: inout LengthRules) -> Int {
+  /// The largest number of items that fit with so much room between them, sized in what that room leaves.
+  private func count(spacedBy spacing: CGFloat, _ rules: inout LengthRules) -> Int {
     var count = 1
     while count < most {
-      let next = count + 1
-      let lengths = lengths(in: reference(for: next), &rules)
-      let total = total(of: next, lengths) + CGFloat(next - 1) * spacing
-      if total > length + Self.roundingRoom { break }
-      count = next
+      let gaps = CGFloat(count) * spacing
+      let lengths = lengths(in: length - gaps, &rules)
+      if total(of: count + 1, lengths) + gaps > length + Self.roundingRoom { break }
+      count += 1
     }
-    return count
-  }
-
-  /// The number of items that fit with no room between them.
-  private func countWithoutSpacing(_ rules: inout LengthRules) -> Int {
-    let lengths = lengths(in: length, &rules)
-    var count = 1
-    while count < most, total(of: count + 1, lengths) <= length + Self.roundingRoom { count += 1 }
     return count
   }
 

@@ -12,13 +12,7 @@ struct BoundaryPlan {
 
   struct Placed {
     let item: NSCollectionLayoutBoundarySupplementaryItem
-    var frame: CGRect
-
-    /// The axes along which the view has not returned its length.
-    var unmeasured = GuessedAxes()
-
-    /// The additional height of the view beyond the requested one.
-    var padding: CGFloat = 0
+    var place: ElementPlace
   }
 }
 
@@ -47,9 +41,9 @@ extension BoundaryPlan {
   ) {
     for item in items { add(item, area, &rules, measured) }
     for number in self.items.indices {
-      let frame = self.items[number].frame
       let shift = area.axis.point(along: growth.before, across: 0)
-      self.items[number].frame = frame.offsetBy(dx: shift.x, dy: shift.y)
+      let frame = self.items[number].place.frame.offsetBy(dx: shift.x, dy: shift.y)
+      self.items[number].place.frame = frame
     }
   }
 
@@ -60,7 +54,7 @@ extension BoundaryPlan {
     let thought = rules.size(item.layoutSize, in: area.container)
     let element = CollectionElement(kind: item.elementKind, indexPath: area.indexPath)
     let guesses = item.layoutSize.guesses
-    let known = guesses.isEmpty ? thought : measured.size(of: element, thought: thought, guesses)
+    let known = measured.size(of: element, thought: thought, guesses)
     var size = CGSize(
       width: guesses.horizontal ? known?.width ?? thought.width : thought.width,
       height: guesses.vertical ? known?.height ?? thought.height : thought.height)
@@ -72,15 +66,16 @@ extension BoundaryPlan {
       along: along, across: placeAcross(item, axis.across(size), area), size: size)
     items.append(
       Placed(
-        item: item, frame: frame, unmeasured: known == nil ? guesses : GuessedAxes(),
-        padding: padding))
+        item: item,
+        place: ElementPlace(
+          frame: frame, unmeasured: known == nil ? guesses : GuessedAxes(), padding: padding)))
   }
 
   /// Places an item along the axis, from the start of the section without it. The section grows by the part outside.
   private mutating func place(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ area: BoundaryArea
   ) -> CGFloat {
-    let offset = area.axis.along(item.offset).isUsable ? area.axis.along(item.offset) : 0
+    let offset = area.axis.along(item.offset).isComputable ? area.axis.along(item.offset) : 0
     let place: CGFloat
     switch (item.alignment.edges.end(along: area.axis), item.extendsBoundary) {
     case (.near, true): place = offset - length
@@ -101,7 +96,7 @@ extension BoundaryPlan {
     _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ area: BoundaryArea
   ) -> CGFloat {
     let crossing = area.axis.crossing
-    let offset = crossing.along(item.offset).isUsable ? crossing.along(item.offset) : 0
+    let offset = crossing.along(item.offset).isComputable ? crossing.along(item.offset) : 0
     switch item.alignment.edges.end(along: crossing) {
     case .near: return area.across.from + offset
     case .middle: return (area.across.from + area.across.to - length) / 2 + offset
@@ -125,17 +120,12 @@ extension BoundaryPlan {
     seen: (from: CGFloat, to: CGFloat)
   ) -> (frame: CGRect, isSeen: Bool) {
     let shift = axis.point(along: start, across: 0)
-    var frame = placed.frame.offsetBy(dx: shift.x, dy: shift.y)
+    var frame = placed.place.frame.offsetBy(dx: shift.x, dy: shift.y)
     let own = axis.range(of: frame)
     let isNear = placed.item.alignment.edges.end(along: axis) != .far
-    let place: CGFloat
-    if isNear {
-      let furthest = start + growth.before + length - (own.to - own.from)
-      place = max(own.from, min(seen.from, furthest))
-    } else {
-      let nearest = start + growth.before
-      place = min(own.from, max(seen.to - (own.to - own.from), nearest))
-    }
+    let first = start + growth.before
+    let place = axis.pinnedStart(
+      of: frame, isHeader: isNear, seen: seen, limit: isNear ? first + length : first)
     frame.origin = axis.point(along: place, across: axis.crossing.along(frame.origin))
     return (frame, place < seen.to && place + own.to - own.from > seen.from)
   }

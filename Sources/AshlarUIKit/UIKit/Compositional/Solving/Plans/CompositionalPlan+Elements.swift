@@ -19,7 +19,7 @@ extension CompositionalPlan {
     if !sections.isEmpty {
       found += boundaryElements(boundary, at: 0, sectionsLength, Self.wholeLayout, view)
     }
-    return found.filter { $0.frame.touches(rectangle) }
+    return found.filter { $0.place.frame.touches(rectangle) }
   }
 
   /// The part of a rectangle that is in the area; nil if there is none, or if its numbers are no numbers.
@@ -76,12 +76,11 @@ extension CompositionalPlan {
     _ plan: SectionPlan, _ group: SectionPlan.PlacedGroup, _ number: Int, _ section: Int,
     _ corner: CGPoint
   ) -> Element {
-    let leaf = group.shape.leaves[number]
+    var leaf = group.shape.leaves[number]
+    leaf.frame = place(leaf.frame, at: corner)
+    leaf.zIndex = leaf.zIndex.raised(by: plan.definition.decorationItems.isEmpty ? 0 : 1)
     let path = IndexPath(item: group.first + number, section: section)
-    return Element(
-      element: CollectionElement(kind: nil, indexPath: path), frame: place(leaf.frame, at: corner),
-      zIndex: leaf.zIndex.raised(by: plan.definition.decorationItems.isEmpty ? 0 : 1),
-      unmeasured: leaf.unmeasured, padding: leaf.padding)
+    return Element(element: CollectionElement(kind: nil, indexPath: path), place: leaf)
   }
 
   func badge(
@@ -95,12 +94,13 @@ extension CompositionalPlan {
     let path = IndexPath(item: before + badge.number, section: section)
     let element = CollectionElement(kind: kind, indexPath: path)
     let guesses = badge.item.layoutSize.guesses
-    let known =
-      guesses.isEmpty ? badge.size : measured?.size(of: element, thought: badge.size, guesses)
+    let known = measured?.size(of: element, thought: badge.size, guesses)
+    let frame = badge.item.frame(at: badge.target, size: known ?? badge.size)
     return Element(
       element: element,
-      frame: place(badge.item.frame(at: badge.target, size: known ?? badge.size), at: corner),
-      zIndex: badge.item.zIndex, unmeasured: known == nil ? guesses : GuessedAxes())
+      place: ElementPlace(
+        frame: place(frame, at: corner), zIndex: badge.item.zIndex,
+        unmeasured: known == nil ? guesses : GuessedAxes()))
   }
 
   private func place(_ frame: CGRect, at corner: CGPoint) -> CGRect {
@@ -113,9 +113,10 @@ extension CompositionalPlan {
     return sections[section].decorations(across: across).enumerated().map { number, decoration in
       Element(
         element: CollectionElement(
-          decoration: decoration.item.elementKind,
-          indexPath: IndexPath(item: number, section: section)),
-        frame: place(decoration.frame, at: shift), zIndex: decoration.item.zIndex)
+          kind: decoration.item.elementKind,
+          indexPath: IndexPath(item: number, section: section), isDecoration: true),
+        place: ElementPlace(
+          frame: place(decoration.frame, at: shift), zIndex: decoration.item.zIndex))
     }
   }
 
@@ -130,11 +131,11 @@ extension CompositionalPlan {
       let pinned =
         placed.item.pinToVisibleBounds
         ? boundary.pinned(placed, at: start, length: length, axis, seen: seen) : nil
+      var own = placed.place
+      own.frame = pinned.map { situation.pixels.nearest($0.frame) } ?? place(own.frame, at: shift)
+      own.zIndex = placed.item.zIndex.raised(by: pinned?.isSeen ?? false ? Self.pinnedLevel : 0)
       return Element(
-        element: CollectionElement(kind: placed.item.elementKind, indexPath: path),
-        frame: pinned.map { situation.pixels.nearest($0.frame) } ?? place(placed.frame, at: shift),
-        zIndex: placed.item.zIndex.raised(by: pinned?.isSeen ?? false ? Self.pinnedLevel : 0),
-        unmeasured: placed.unmeasured, padding: placed.padding)
+        element: CollectionElement(kind: placed.item.elementKind, indexPath: path), place: own)
     }
   }
 

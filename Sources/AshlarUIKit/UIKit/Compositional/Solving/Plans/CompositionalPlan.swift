@@ -36,14 +36,7 @@ struct CompositionalPlan {
   /// An element at its place.
   struct Element {
     let element: CollectionElement
-    var frame: CGRect
-    var zIndex: Int
-
-    /// The axes along which the view has not returned its length.
-    var unmeasured = GuessedAxes()
-
-    /// The additional height of the view beyond the requested one.
-    var padding: CGFloat = 0
+    let place: ElementPlace
   }
 
   /// The visible rectangle, and the offsets of sections that scroll by themselves, in points.
@@ -65,6 +58,13 @@ extension CompositionalPlan {
     let length = boundary.growth.before + sectionsLength + boundary.growth.after
     let across = max(axis.across(situation.size), extents.total.across)
     return axis.size(along: max(0, length), across: max(0, across))
+  }
+
+  /// A rectangle of the area that is scrolled, with left and right exchanged if people read from right to left.
+  func mirrored(_ rectangle: CGRect) -> CGRect {
+    if !situation.isMirrored { return rectangle }
+    let width = situation.size.width
+    return rectangle.mirrored(in: axis.isVertical ? width : max(width, size.width))
   }
 
   /// The start of a section.

@@ -61,17 +61,14 @@ extension SectionPlan {
   func extent(spacing: CGFloat) -> Extent {
     var extent = Extent(step: totalLength + spacing, from: 0, to: totalLength)
     for placed in boundary.items {
-      let range = axis.range(of: placed.frame)
+      let range = axis.range(of: placed.place.frame)
       extent.from = min(extent.from, range.from)
       extent.to = max(extent.to, range.to)
     }
-    extent.across = reachAcross
+    if !isOrthogonal, !groups.isEmpty {
+      extent.across = axis.crossing.along(corner) + extents.total.across
+    }
     return extent
-  }
-
-  /// The extent of the groups across the axis that is scrolled.
-  private var reachAcross: CGFloat {
-    isOrthogonal || groups.isEmpty ? 0 : axis.crossing.along(corner) + extents.total.across
   }
 
   /// The rectangle of a group, where rows are not scrolled.
@@ -87,15 +84,11 @@ extension SectionPlan {
   ///
   /// - Complexity: O(log *n*) for *n* groups.
   func group(ofItem item: Int) -> Int? {
-    var (low, high) = (0, groups.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if groups[middle].first > item { high = middle } else { low = middle + 1 }
-    }
-    guard low > 0, item - groups[low - 1].first < groups[low - 1].shape.leaves.count else {
+    let next = groups.indices.firstSorted { groups[$0].first > item }
+    guard next > 0, item - groups[next - 1].first < groups[next - 1].shape.leaves.count else {
       return nil
     }
-    return low - 1
+    return next - 1
   }
 
   /// The rectangles that are behind the section; nothing where the section has no size.

@@ -5,7 +5,8 @@ public import Ashlar
 
 // MARK: - Distribution
 
-extension Array where Element: UIView {
+// Masonry distributes the views of an array. What is in an `NSArray` and is no view is left out.
+extension MASConstrained where Self: Sequence {
   /// Arranges the views in a row of equal widths, or a column of equal heights, with fixed gaps, in points.
   ///
   /// Fewer than two views are a fault. The other axis does not change.
@@ -13,19 +14,20 @@ extension Array where Element: UIView {
     along axis: MASAxisType, withFixedSpacing spacing: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    guard let container = container(fileID, line) else { return }
-    let side = Side(axis)
+    let views = views
+    guard let container = views.container(fileID, line) else { return }
+    let axis = axis.layoutAxis
     var previous: UIView?
-    for (index, view) in enumerated() {
+    for (index, view) in views.enumerated() {
       view.mas_makeConstraints { (make: MASConstraintMaker) in
         if let previous {
-          _ = make.tie(side.length, to: previous, fileID, line)
-          make.tie(side.lead, to: previous.mas_attribute(side.tail), fileID, line).offset(spacing)
+          _ = make.tie(axis.extent, to: previous, fileID, line)
+          make.tie(axis.start, to: previous.mas_attribute(axis.end), fileID, line).offset(spacing)
         } else {
-          make.tie(side.lead, to: container, fileID, line).offset(leadSpacing)
+          make.tie(axis.start, to: container, fileID, line).offset(leadSpacing)
         }
-        if index == count - 1 {
-          make.tie(side.tail, to: container, fileID, line).offset(-tailSpacing)
+        if index == views.count - 1 {
+          make.tie(axis.end, to: container, fileID, line).offset(-tailSpacing)
         }
       }
       previous = view
@@ -39,18 +41,19 @@ extension Array where Element: UIView {
     along axis: MASAxisType, withFixedItemLength length: CGFloat, leadSpacing: CGFloat,
     tailSpacing: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) {
-    guard let container = container(fileID, line) else { return }
-    let side = Side(axis)
-    for (index, view) in enumerated() {
+    let views = views
+    guard let container = views.container(fileID, line) else { return }
+    let axis = axis.layoutAxis
+    for (index, view) in views.enumerated() {
       view.mas_makeConstraints { (make: MASConstraintMaker) in
-        _ = make.tie(side.length, to: length, fileID, line)
+        _ = make.tie(axis.extent, to: length, fileID, line)
         if index == 0 {
-          make.tie(side.lead, to: container, fileID, line).offset(leadSpacing)
-        } else if index == count - 1 {
-          make.tie(side.tail, to: container, fileID, line).offset(-tailSpacing)
+          make.tie(axis.start, to: container, fileID, line).offset(leadSpacing)
+        } else if index == views.count - 1 {
+          make.tie(axis.end, to: container, fileID, line).offset(-tailSpacing)
         } else {
-          let share = CGFloat(index) / CGFloat(count - 1)
-          make.tie(side.tail, to: container, fileID, line).multipliedBy(share)
+          let share = CGFloat(index) / CGFloat(views.count - 1)
+          make.tie(axis.end, to: container, fileID, line).multipliedBy(share)
             .offset((1 - share) * (length + leadSpacing) - share * tailSpacing)
         }
       }
@@ -77,8 +80,12 @@ extension Array where Element: UIView {
       fileID: fileID, line: line)
   }
 
+  var views: [UIView] { compactMap { $0 as? UIView } }
+}
+
+extension Array where Element: UIView {
   /// The lowest view that contains all of them; a fault, and nil, where there is none or only one view.
-  private func container(_ fileID: String, _ line: UInt32) -> UIView? {
+  fileprivate func container(_ fileID: String, _ line: UInt32) -> UIView? {
     let location = CodeLocation(fileID: fileID, line: line)
     guard let first, count > 1 else {
       // Without a view that could report it, it goes to standard error.
@@ -95,19 +102,11 @@ extension Array where Element: UIView {
   }
 
   private func refuse(_ message: String, _ view: UIView, _ location: CodeLocation) -> UIView? {
-    view.report(
-      LayoutFault(
-        reason: .ported(message: message, explanation: "Nothing was changed."), location: location))
+    view.report(.ported(message, "Nothing was changed.", at: location))
     return nil
   }
 }
 
-/// The attributes of an axis.
-private struct Side {
-  let lead, tail, length: NSLayoutConstraint.Attribute
-
-  init(_ axis: MASAxisType) {
-    (lead, tail, length) =
-      axis == .horizontal ? (.left, .right, .width) : (.top, .bottom, .height)
-  }
+extension MASAxisType {
+  fileprivate var layoutAxis: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
 }
