@@ -12,10 +12,12 @@ import Testing
     """,
     "Engine": """
     ambiguity AmbiguousBox ambiguousBoxes bound box coefficient explain following init isSize LayoutRehearsal Line LinearLayout over range rate
-    rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown value workLimit
+    rootHeight rootWidth rows seniority shifts SolverProblem solverProblem Term terms under unknown workLimit
+    value
     """,
     "Geometry": """
-    absolute GeometryText number rectangle size text directional isComputable
+    absolute GeometryText number rectangle size
+    directional isComputable text
     """,
     "Helpers": """
     place
@@ -24,7 +26,7 @@ import Testing
     words
     """,
     "Maker": """
-    adds amount append appending areActive AttributeList begin attributeNames attributes carryOut center commonContainer
+    amount append appending areActive AttributeList begin attributeNames attributes carryOut center
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
     Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList leave
@@ -32,14 +34,16 @@ import Testing
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number objects offset overridesTargets PlacedConstraints point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount update
+    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount
     underestimatedCount verticalEdges WrittenSentences
+    adds commonContainer update
     """,
     "Reports": """
     conflicts init name ReportNames telling text
     """,
     "Terms": """
-    end EscapedText extent insideMargins isDirectional isHorizontal isMargin isPartOfLetter isSize start text turned withoutMargins
+    EscapedText insideMargins isPartOfLetter isSize text turned withoutMargins
+    end extent isDirectional isHorizontal isMargin start
     """,
     "Text": """
     FontScaling init maximum RescalingMeasurer scaling size style
@@ -50,7 +54,7 @@ import Testing
     alignmentInsets
     alwaysScrollsHorizontally alwaysScrollsVertically arrange arrangeIfDue arrangement automaticHeight axis
     AxisPriorities background bar baselineFont baselines baselinesFollowHeight baselineView becomeWindow
-    bestSize border borderWidth box BoxNode ButtonArrangement ButtonContent ButtonParts answerQuestion cell CellContent cellContent CellList CellView centresText clips containingView
+    bestSize border borderWidth bottomBarHeight box BoxNode ButtonArrangement ButtonContent ButtonParts answerQuestion cell CellContent cellContent CellList CellView centresText clips
     ConstraintObjectMaking ControllerWindow ControlFace ControlView cornerRadius DataSourced
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
@@ -58,24 +62,23 @@ import Testing
     distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame frameBeforeMask givenMode givenPart mode PictureMode FixedContent follow followInsets
     font footer forget frameGuide generation givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     identifierInApp knob knownCounts lit
-    height heights host hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights keep
-    isComputable isConstrained isEmpty isOfPlainKind isRounded isWindow
-    ItemHandle ItemResolving keepsToSafeArea LayeringView maker
+    height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights
+    isComputable isConstrained isEmpty isOfPlainKind isRefused isRounded isWindow
+    ItemHandle ItemResolving keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
-    rect register registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
-    ReusePool
+    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
+    rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setBaselines setFooter
     setHeader settings shape share show shownContent shownCount shownLetters switchGreen size sizeFitting sizeKey
     sizingProblems slider SliderRange SlotNumbers spacing StackLayout StackSettings stackLayout standardSpacing
     storedAlignment storedOwner stretches styledTitle subscript subtitle subtitleFrame subtitleSize symbol TableCell TableContentHolder TableEnds TableHost TableRows
     tableRows TableSectionView TableSlot take takeContentSize takeImage takeInset takeInsets
-    takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing takeSpare text
-    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize track topBarHeight
+    takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
+    textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
-    bottomBarHeight isRefused orientation
+    containingView host keep maker register ReusePool takeSpare
     """,
   ]
 

@@ -86,10 +86,6 @@ extension CrashBasis {
   /// How many unknowns may be determined after a choice that moves at once.
   private static var fewUnknowns: Int32 { 64 }
 
-  /// How many unknowns may move with a choice that is looked at once more: those of a row. What moves with the whole screen is
-  /// asked for by what is missed because of it.
-  private static var shortRoute: Int { 40 }
-
   private mutating func moveChoice(
     at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
@@ -157,6 +153,6 @@ extension CrashBasis {
     let isSmall = openedCount <= Int(Self.fewUnknowns) || 2 * openedCount < problem.unknowns.count
     if !hasDoubts || isSmall { return }
     swap(&uncorrected, &unsettled)
-    correctRound(patience: openedCount, within: Self.shortRoute, &problem, &workingSet, &pricing)
+    correctRound(isLast: true, &problem, &workingSet, &pricing)
   }
 }

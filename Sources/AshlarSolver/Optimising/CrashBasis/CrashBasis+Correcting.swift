@@ -39,32 +39,38 @@ extension CrashBasis {
   /// Much may depend on them by now. So looks end after some in vain, and when all together have looked at a few times the
   /// unknowns there are.
   ///
-  /// - Parameters:
-  ///   - patience: How many unknowns and terms looks may look at that change nothing.
-  ///   - most: How many unknowns may move with a choice that is looked at.
+  /// - Parameter isLast: Whether all is determined. Then looks may take longer, but none at what moves with the whole screen.
   @inline(never)
   mutating func correctRound(
-    patience: Int = 512, within most: Int = .max, _ problem: inout Problem,
-    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+    isLast: Bool, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
   ) {
     let last = choice.last
     let begin = looks(workingSet)
     var useful = begin
+    let patience = isLast ? openedCount : Self.fewLooks
     while let slot = uncorrected.popLast().map(Int.init) {
       let now = looks(workingSet)
       if now - useful > patience || now - begin > 16 * openedCount { break }
-      let isShort = openedCount <= most || workingSet.isRouteShort(most, from: slot, problem)
-      if !isShort { continue }
+      if isLast, !workingSet.isRouteShort(Self.shortRoute, from: slot, problem) { continue }
       workingSet.computeDirection(from: slot, .over, problem)
       if letStopHold(at: slot, &problem, &workingSet, &pricing) {
         useful = looks(workingSet)
-      } else {
+      } else if !isLast {
         lookAgain(at: slot)
       }
     }
+    if isLast { uncorrected.removeAll() }
     while let slot = uncorrected.popLast() { lookAgain(at: Int(slot)) }
     choice.move(to: last)
   }
+
+  /// How many unknowns and terms looks of a round may look at that change nothing.
+  private static var fewLooks: Int { 512 }
+
+  /// How many unknowns may move with a choice that is looked at in the last round: those of a row. What moves with the whole
+  /// screen is asked for by what is missed because of it.
+  private static var shortRoute: Int { 40 }
 
   /// How many unknowns and terms have been looked at.
   private func looks(_ workingSet: borrowing WorkingSet) -> Int {

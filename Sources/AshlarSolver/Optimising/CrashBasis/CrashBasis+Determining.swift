@@ -166,7 +166,7 @@ extension CrashBasis {
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
     if inequalities.isEmpty, !uncorrected.isEmpty {
-      correctRound(&problem, &workingSet, &pricing)
+      correctRound(isLast: false, &problem, &workingSet, &pricing)
     }
     guard let constraint = popInequality() else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)

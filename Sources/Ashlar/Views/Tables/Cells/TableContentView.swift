@@ -14,7 +14,7 @@ open class TableContentView: View, TableContentHolder {
     set { cellContent.reuseIdentifier = newValue }
   }
 
-  /// Makes a view with a frame, in points.
+  /// Makes a view with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
