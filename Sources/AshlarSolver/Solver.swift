@@ -52,17 +52,9 @@ public struct Solver: ~Copyable {
     problem = Problem(owner: UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  private let identity: AnyIdentity
+  private let identity: Identity
 
   private final class Identity: Sendable {}
-
-  /// A value with a field of any type stays where it is, and is passed by its address. Without one the compiler copies
-  /// all three kilobytes of a solver when it is made, and again for calls that only read it.
-  #if hasFeature(Embedded)
-    private typealias AnyIdentity = Identity
-  #else
-    private typealias AnyIdentity = any Sendable
-  #endif
 }
 
 extension Solver {

@@ -1,9 +1,15 @@
+#if hasFeature(Embedded)
+  import Synchronization
+#endif
+
 /// A field that makes the compiler pass the value that contains it by its address.
 ///
-/// A value with a field of any type is passed by its address. Without one the compiler copies all of it when it is
-/// made, and again for calls that only read it.
-struct FixedPlace {
-  #if !hasFeature(Embedded)
+/// An atomic number and a field of any type have that effect; Embedded Swift has the first, and old systems of Apple the
+/// second. Without one the compiler copies all of the value when it is made, and again for calls that only read it.
+struct FixedPlace: ~Copyable {
+  #if hasFeature(Embedded)
+    private let number = Atomic<UInt8>(0)
+  #else
     private let anything: any Sendable = Nothing()
 
     private struct Nothing: Sendable {}

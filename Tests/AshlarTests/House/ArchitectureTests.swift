@@ -13,12 +13,14 @@ import Testing
     }
   }
 
+  // For Embedded Swift, one file of the solver imports Swift's atomic numbers.
   @Test func `has storage that imports only the C library, and a solver on top of it`() {
     for file in SourceFile.all(in: "Sources/AshlarStorage") {
       #expect(file.imports.isEmpty || file.path.hasSuffix("/Memory.swift"), "\(file.path)")
     }
     for file in SourceFile.all(in: "Sources/AshlarSolver") {
-      #expect(Set(file.imports).isSubset(of: ["AshlarStorage"]), "\(file.path)")
+      #expect(
+        Set(file.imports).isSubset(of: ["AshlarStorage", "Synchronization"]), "\(file.path)")
     }
   }
 

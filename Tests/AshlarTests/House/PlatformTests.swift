@@ -8,6 +8,7 @@ import Testing
       ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"],
     "Sources/Ashlar/Geometry/CoreGraphicsTypes.swift": ["CoreGraphics", "Foundation"],
     "Sources/AshlarInspector/SVG/PictureBytes.swift": ["Android", "Darwin", "Glibc", "Musl"],
+    "Sources/AshlarSolver/Numbers/FixedPlace.swift": ["Synchronization"],
     "Sources/AshlarStorage/Memory.swift": ["Darwin", "Glibc", "Musl"],
     "Sources/AshlarTesting/Snapshots/DifferencePage.swift": ["Foundation"],
     "Sources/AshlarTesting/Matrices/LayoutMatrix.swift": ["Testing"],
