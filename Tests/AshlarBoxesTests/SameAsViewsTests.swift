@@ -61,7 +61,7 @@ import Testing
     layout.environment.direction = seed % 2 == 0 ? .rightToLeft : .leftToRight
     layout.environment.displayScale = seed % 3 == 0 ? 2 : nil
     root.environment = layout.environment
-    for index in 1..<40 {
+    for index in 1..<28 {
       let saying = Saying(index, &random)
       let view = View()
       let box = layout.add(in: boxes[saying.outer])

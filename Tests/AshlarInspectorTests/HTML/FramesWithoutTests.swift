@@ -165,7 +165,7 @@ import Testing
   /// Rows of three views with gaps, widths and contents by chance, in which one more width contradicts.
   @Test func `of many rows are those of layouts without it`() throws {
     var (known, conflicts) = (0, 0)
-    for seed in 0..<150 {
+    for seed in 0..<100 {
       let root = row(UInt64(seed))
       guard root.diagnostics.conflicts.count == 1, root.layoutAmbiguities().isEmpty else {
         continue
@@ -175,7 +175,7 @@ import Testing
     }
 
     // Every conflict has at least the one that is set aside, whose frames are known; most have another one.
-    #expect(conflicts > 30 && known > 2 * conflicts, "\(known) of \(conflicts)")
+    #expect(conflicts > 20 && known > 2 * conflicts, "\(known) of \(conflicts)")
   }
 
   private func row(_ seed: UInt64) -> View {

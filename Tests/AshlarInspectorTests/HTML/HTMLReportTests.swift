@@ -161,13 +161,6 @@ import Testing
     #expect(page.utf8.count < 1_000_000)
   }
 
-  @Test func `of a thousand views are smaller than a megabyte`() {
-    let page = "\(HTMLReport(of: SamplePage.thousand.root))"
-
-    #expect(page.contains("1030 views and guides, 3108 constraints"))
-    #expect((100_000..<1_000_000).contains(page.utf8.count))
-  }
-
   // A line that is too high moves nearly everything, whichever of the forty members is left out.
   @Test func `of a thousand views in a conflict are smaller than a megabyte`() throws {
     let root = SamplePage.thousand.root
@@ -175,6 +168,7 @@ import Testing
     root.layoutIfNeeded()
     let page = "\(HTMLReport(of: root))"
 
+    #expect(page.contains("1030 views and guides, 3109 constraints"))
     #expect((100_000..<1_000_000).contains(page.utf8.count))
     let members = try #require(try ReportReading(page).conflicts.first?["m"] as? [[Any]])
     #expect(members.count > 20)

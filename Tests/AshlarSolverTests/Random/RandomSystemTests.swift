@@ -11,31 +11,31 @@ import Testing
   }
 
   @Test func `agree with the oracle after every operation`() {
-    expectAgreement(RandomRecipe(), Self.seeds(300))
+    expectAgreement(RandomRecipe(), Self.seeds(200))
   }
 
   @Test func `full of ties agree with the oracle`() {
     expectAgreement(
       RandomRecipe(
         coefficients: [1, -1], constants: [0, 0, 10], levels: [1000, 1000, 500]),
-      Self.seeds(250))
+      Self.seeds(170))
   }
 
   @Test func `with coefficients a million times apart agree with the oracle`() {
     expectAgreement(
-      RandomRecipe(rowScales: [0.1, 1, 10], columnScales: [1, 100, 0.01, 10]), Self.seeds(150))
+      RandomRecipe(rowScales: [0.1, 1, 10], columnScales: [1, 100, 0.01, 10]), Self.seeds(100))
   }
 
   @Test func `of five unknowns agree with the oracle`() {
-    expectAgreement(RandomRecipe(unknowns: 5...5, rows: 2...7, mostRows: 8), Self.seeds(80))
+    expectAgreement(RandomRecipe(unknowns: 5...5, rows: 2...7, mostRows: 8), Self.seeds(55))
   }
 
   @Test func `whose unknowns come and go agree with the oracle`() {
-    expectAgreement(RandomRecipe(unknownsComeAndGo: true), Self.seeds(130))
+    expectAgreement(RandomRecipe(unknownsComeAndGo: true), Self.seeds(90))
   }
 
   @Test func `that look like layouts do not remember how they came about`() {
-    for seed in Self.seeds(100) {
+    for seed in Self.seeds(70) {
       var generator = RepeatableGenerator(seed: seed)
       let shape = LayoutShape(count: generator.integer(2...12), &generator)
       let subject = SolverUnderTest(shape.model)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `of a few unknowns do not remember the constants they had`() {
-    for seed in Self.seeds(80) {
+    for seed in Self.seeds(55) {
       var generator = RepeatableGenerator(seed: seed)
       let model = RandomRecipe(unknowns: 2...8, rows: 3...12, mostRows: 12).model(&generator)
       let moved = (0...1).map { _ in generator.integer(0...model.rows.count - 1) }

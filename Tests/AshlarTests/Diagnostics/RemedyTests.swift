@@ -3,7 +3,7 @@ import Testing
 
 /// Contradictions made at random, and all remedies of each followed, as a person follows them: in the code.
 @Suite struct `Remedies of conflicts` {
-  @Test(arguments: 0..<90)
+  @Test(arguments: 0..<60)
   func `end the conflict and bring no other one`(seed: UInt64) {
     let first = ContradictoryScene(seed: seed)
     for conflict in first.conflicts {

@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  @Test func `is given five thousand times`() {
-    let advice = (0..<300 as Range<UInt64>).flatMap { seed in
+  @Test func `is given thousands of times`() {
+    let advice = (0..<150 as Range<UInt64>).flatMap { seed in
       let scene = StackScene(seed: seed, [:])
       return scene.questions.flatMap { StackAdvice.all(in: "\(scene.explain($1, $0))") }
     }
 
-    #expect(advice.count > 5_000, "\(advice.count)")
+    #expect(advice.count > 2_500, "\(advice.count)")
   }
 
   /// The shares are 30, 60 and 90 of 180: one more of a content changes all three.

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...25)
   func `answers as one that is new`(seed: UInt64) {
     var numbers = SplitMix(seed: seed)
     var card = Card()

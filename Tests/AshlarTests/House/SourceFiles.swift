@@ -11,8 +11,12 @@ struct SourceFile: Sendable {
 
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
-    files(in: folder, ending: ".swift", isStripped)
+    guard isStripped else { return files(in: folder, ending: ".swift", false) }
+    return sources.filter { $0.path.hasPrefix("\(folder)/") }
   }
+
+  /// They are stripped once for all tests.
+  private static let sources = files(in: "Sources", ending: ".swift", true)
 
   /// The pages in Markdown that readers of the package see: README, CHANGELOG and the articles.
   static var pages: [SourceFile] {

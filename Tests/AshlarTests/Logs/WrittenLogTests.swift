@@ -134,7 +134,7 @@ import Testing
 
   // MARK: - Any
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<100)
   func `has the same members whatever they are`(_ seed: Int) {
     var random = Xorshift(seed: UInt64(seed))
     let root = View(root: 300, 200)

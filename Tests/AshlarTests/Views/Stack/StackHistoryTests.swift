@@ -144,7 +144,7 @@ import Testing
       size: CGSize(width: 10 + numbers.below(4) * 10, height: 8 + numbers.below(4) * 8))
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...40)
   func `is as one that is made like it`(seed: UInt64) {
     var numbers = SplitMix(seed: seed)
     var model = Model()
