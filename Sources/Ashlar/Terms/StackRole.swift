@@ -15,6 +15,9 @@ enum StackRole: UInt8 {
 }
 
 extension StackRole {
+  /// The priority of ``ambiguitySuppression``.
+  static let suppression: LayoutPriority = 25
+
   /// The identifier of the constraint.
   var identifier: String {
     switch self {

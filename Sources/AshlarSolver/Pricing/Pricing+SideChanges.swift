@@ -106,12 +106,12 @@ extension Pricing {
 
 // MARK: - Second wishes
 
-// Of wishes for the value of one unknown one is tight: the others hold with it, and are missed as soon as it is.
+// Of wishes for one length one is tight: the others hold with it, and are missed as soon as it is.
 
 extension Pricing {
-  /// Lets the weaker wishes for an unknown count as missed on the side to which its tight row may move at no cost.
+  /// Lets the weaker wishes for a length count as missed on the side to which its tight row may move at no cost.
   ///
-  /// They are what holds it there. Nothing but the unknown moves them while its row is tight, so that none of them has to
+  /// They are what holds it there. Nothing but the tight row moves them, or required equations, so that none of them has to
   /// become tight itself. Several wishes that count as much as the tight one could pull it to and fro, and are left alone.
   ///
   /// - Returns: Whether there was one.
@@ -120,19 +120,81 @@ extension Pricing {
     at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
   ) -> Bool {
     let tight = problem.unknowns[slot].tight
-    guard !tight.isBound, problem.constraints[tight.index].termCount == 1 else { return false }
+    if tight.isBound { return false }
+    let isAlone = problem.constraints[tight.index].termCount == 1
     var hasCounted = false
+    var looks = Self.mostWishes
     var term = problem.terms.heads[slot]
-    while term >= 0 {
+    while term >= 0, looks > 0 {
       let other = Int(problem.terms.links[Int(term)].constraint)
       term = problem.terms.links[Int(term)].next
       workingSet.visits &+= 1
       guard other != tight.index else { continue }
-      if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
+      if isAlone {
+        if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
+          hasCounted = true
+        }
+      } else {
+        looks -= 1
+        if countFollowingWishes(of: other, at: slot, beyond: side, &problem, &workingSet) {
+          hasCounted = true
+        }
+      }
+    }
+    return hasCounted
+  }
+
+  /// How many constraints of an unknown are looked at if its tight row ties it to others.
+  private static var mostWishes: Int { 8 }
+
+  /// The same for a constraint of the unknown: itself or, if it is an equation that determines another unknown, those of that
+  /// one.
+  private mutating func countFollowingWishes(
+    of constraint: Int, at slot: Int, beyond side: Side, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Bool {
+    let follower = Int(problem.constraints[constraint].slot)
+    if follower < 0 {
+      return countFollowingWish(constraint, at: slot, beyond: side, &problem, &workingSet)
+    }
+    guard problem.isEquation(constraint), follower != slot else { return false }
+    var hasCounted = false
+    var looks = Self.mostWishes
+    var term = problem.terms.heads[follower]
+    while term >= 0, looks > 0 {
+      let other = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      workingSet.visits &+= 1
+      looks -= 1
+      if problem.constraints[other].slot < 0,
+        countFollowingWish(other, at: slot, beyond: side, &problem, &workingSet)
+      {
         hasCounted = true
       }
     }
     return hasCounted
+  }
+
+  /// The same for one constraint of any terms.
+  ///
+  /// - Returns: False if anything else can move it, or it counts as much as the tight one or more, or counts already.
+  private mutating func countFollowingWish(
+    _ constraint: Int, at slot: Int, beyond side: Side, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet
+  ) -> Bool {
+    let record = problem.constraints[constraint]
+    let (row, tight) = (Row.constraint(constraint), problem.unknowns[slot].tight)
+    guard record.isTwoSided, record.state == .kept, record.side == .active,
+      problem.measuredSide(of: row) == .active
+    else { return false }
+    workingSet.price(row, problem)
+    guard let factor = workingSet.onlyMovableFactor(at: slot, problem) else { return false }
+    let far = Side(sign: side.sign * factor)
+    let isWeaker =
+      problem.level(of: row, on: far) < problem.level(of: tight, on: side)
+      && problem.level(of: row, on: far.opposite) < problem.level(of: tight, on: side.opposite)
+    if isWeaker { changeSide(of: row, to: far, &problem) }
+    return isWeaker
   }
 
   /// The same for one constraint.

@@ -137,3 +137,22 @@ extension WorkingSet {
     }
   }
 }
+
+// MARK: - What moves a row
+
+extension WorkingSet {
+  /// How much the priced row has of the tight row of a slot, if the others that it has are required equations; otherwise nil.
+  func onlyMovableFactor(at slot: Int, _ problem: borrowing Problem) -> Double? {
+    var own: Double?
+    for place in factors.places where factors[place: place] != 0 {
+      let other = factors.index(at: place)
+      let tight = problem.unknowns[other].tight
+      if other == slot {
+        own = factors[place: place]
+      } else if tight.isBound || !problem.isEquation(tight.index) {
+        return nil
+      }
+    }
+    return own
+  }
+}

@@ -72,6 +72,26 @@ import Testing
     }
   }
 
+  /// A stack wishes at 25 that a line at its right has no width. A question at 50 wants 100 all the same, and one at 10 does
+  /// not get it: before the line is in the stack, both do.
+  @Test func `asks for a width more or less strongly than a stack around it`() {
+    let line = View("line", in: View(root: 300, 300))
+    func width(_ priority: LayoutPriority) -> CGFloat {
+      line.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0), withHorizontalFittingPriority: priority,
+        verticalFittingPriority: .fittingSizeLevel
+      ).width
+    }
+    #expect([width(50), width(10)] == [100, 100])
+
+    let column = StackView(arrangedSubviews: [line])
+    column.axis = .vertical
+    column.alignment = .trailing
+    column.layout(in: CGSize(width: 300, height: 300))
+
+    #expect([width(50), width(10), width(50)] == [100, 0, 100])
+  }
+
   @Test(arguments: 1...25)
   func `answers as one that is new`(seed: UInt64) {
     var numbers = SplitMix(seed: seed)

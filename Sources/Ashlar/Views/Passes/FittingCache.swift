@@ -5,6 +5,11 @@ struct FittingRequest: Hashable {
   var vertical: LayoutPriority
 }
 
+extension FittingRequest {
+  /// Whether a wish of a stack around the view is as strong: such a request is a new problem each time.
+  var isWeak: Bool { min(horizontal, vertical) <= StackRole.suppression }
+}
+
 /// The cached fitting sizes of a view, valid while nothing in it changes, and the problem of the last query.
 final class FittingCache {
   /// Whether a fitting size of the view is being found.
@@ -49,6 +54,10 @@ struct FittingAnswer {
 extension FittingCache {
   /// The size for a request, without a new problem.
   func size(for request: FittingRequest, of view: View) -> CGSize? {
+    if request.isWeak {
+      forget()
+      return nil
+    }
     var changed: [BoxNode] = []
     switch signature?.follow(view) ?? .anything {
     case .nothing:

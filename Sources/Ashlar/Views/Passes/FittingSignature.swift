@@ -38,7 +38,9 @@ extension FittingSignature {
       for guide in inner.storedGuides { boxes.append(BoxMark(guide.node, nil)) }
       var next = tables.store.firstHeld(by: inner.node.index)
       while next >= 0 {
-        constraints.append(ConstraintMark(tables.store.constraints[next], in: tables))
+        if tables.store.constraints[next].matters(toQuestionsAbout: view.node.index) {
+          constraints.append(ConstraintMark(tables.store.constraints[next], in: tables))
+        }
         next = tables.store.constraints[next].lists[.held].next
       }
     }
@@ -86,10 +88,13 @@ extension FittingSignature {
       }
       var next = store.firstHeld(by: inner.node.index)
       while next >= 0 {
-        guard index < constraints.count, constraints[index].isAbout(store.constraints[next]) else {
-          return .anything
+        if store.constraints[next].matters(toQuestionsAbout: view.node.index) {
+          guard index < constraints.count, constraints[index].isAbout(store.constraints[next])
+          else {
+            return .anything
+          }
+          index += 1
         }
-        index += 1
         next = store.constraints[next].lists[.held].next
       }
     }
@@ -116,6 +121,14 @@ extension FittingSignature {
     else { return .anything }
     let changed = zip(boxes, old.boxes).filter { $0.changes != $1.changes }.map(\.0.node)
     return changed.isEmpty ? .nothing : .contents(changed)
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether it can change an answer about a view. A stack around it wishes for no size across, so that no size is ambiguous;
+  /// every question has a stronger wish for that size (``StackRole/suppression``).
+  fileprivate func matters(toQuestionsAbout box: Int32) -> Bool {
+    first != box || terms.marks.stackRole != .ambiguitySuppression
   }
 }
 

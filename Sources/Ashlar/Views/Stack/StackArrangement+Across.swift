@@ -18,7 +18,8 @@ extension StackArrangement {
       .spanningFit, StackAnchor(spanner, plan.across.size),
       plan.visible.isEmpty ? 0.001 : 51)
     for view in plan.arranged {
-      vanish(.ambiguitySuppression, StackAnchor(view, plan.across.size), 25)
+      vanish(
+        .ambiguitySuppression, StackAnchor(view, plan.across.size), StackRole.suppression)
     }
     if alignment.isByBaseline, plan.settings.axis == .horizontal {
       vanish(.canvasFit, StackAnchor(StackPlan.stack, plan.across.size), 49)

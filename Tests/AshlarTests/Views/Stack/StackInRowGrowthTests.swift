@@ -184,4 +184,43 @@ import Testing
       expect(row.arrangedSubviews[1], x: 41 + extra(index) + gap, width: 30 + extra(index))
     }
   }
+
+  /// A required height of 16 and a content of 10 share their row in proportion, and the rows are 26 high but for the first,
+  /// whose content gets what is left of 30 for each.
+  @Test(arguments: [15, 60, 240])
+  func `stretch the first content where a length is required`(_ count: Int) {
+    let rows = (0..<count).map { _ in
+      let picture = View()
+      picture.makeConstraints { $0.height.equalTo(16) }
+      let inner = stack(.vertical, [picture, box(43, 10)], .fillProportionally)
+      return stack(.horizontal, [inner])
+    }
+    let height = CGFloat(30 * count)
+    let column = stack(.vertical, rows)
+    layOut(column, width: 800, height: height) { make in
+      make.left.top.right.equalToSuperview()
+      make.height.equalTo(height)
+    }
+    let first = height - 26 * CGFloat(count - 1)
+    for (index, row) in rows.enumerated() {
+      let inner = row.arrangedSubviews[0] as? StackView ?? row
+      expect(row, height: index == 0 ? first : 26)
+      expect(inner.arrangedSubviews[0], height: 16)
+      expect(inner.arrangedSubviews[1], y: 16, height: index == 0 ? first - 16 : 10)
+    }
+  }
+
+  /// Rows of 75 to 81 at the right of a column that asks each for its height, and ties it across afterwards.
+  @Test(arguments: [15, 60, 240])
+  func `share a height in proportion, at the right`(_ count: Int) {
+    let rows = (0..<count).map { row in
+      stack(
+        .horizontal, [box(20 + extra(row), 12), box(30, 14), box(25, 10)], .equalSpacing, .center)
+    }
+    expect(layOutColumn(rows, .fillProportionally, .trailing), width: 81)
+    for (index, row) in rows.enumerated() {
+      expect(
+        row, x: 6 - extra(index), y: 14 * CGFloat(index), width: 75 + extra(index), height: 14)
+    }
+  }
 }
