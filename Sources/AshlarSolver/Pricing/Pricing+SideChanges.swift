@@ -121,23 +121,49 @@ extension Pricing {
   ) -> Bool {
     let tight = problem.unknowns[slot].tight
     if tight.isBound { return false }
-    let isAlone = problem.constraints[tight.index].termCount == 1
+    guard problem.constraints[tight.index].termCount == 1 else {
+      return problem.isWish(tight.index)
+        && countFollowingWishes(at: slot, beyond: side, &problem, &workingSet)
+    }
     var hasCounted = false
-    var looks = Self.mostWishes
     var term = problem.terms.heads[slot]
-    while term >= 0, looks > 0 {
+    while term >= 0 {
       let other = Int(problem.terms.links[Int(term)].constraint)
       term = problem.terms.links[Int(term)].next
       workingSet.visits &+= 1
       guard other != tight.index else { continue }
-      if isAlone {
-        if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
-          hasCounted = true
-        }
-      } else {
+      if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
+        hasCounted = true
+      }
+    }
+    return hasCounted
+  }
+
+  /// The same where the tight row ties the unknown to others: its wishes, and those of unknowns that equations determine from
+  /// it.
+  @inline(never)
+  private mutating func countFollowingWishes(
+    at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
+  ) -> Bool {
+    var hasCounted = false
+    var followers = [slot]
+    var next = 0
+    while next < followers.count {
+      var term = problem.terms.heads[followers[next]]
+      next += 1
+      var looks = Self.mostWishes
+      while term >= 0, looks > 0 {
+        let other = Int(problem.terms.links[Int(term)].constraint)
+        term = problem.terms.links[Int(term)].next
         looks -= 1
-        if countFollowingWishes(of: other, at: slot, beyond: side, &problem, &workingSet) {
-          hasCounted = true
+        workingSet.visits &+= 1
+        let follower = Int(problem.constraints[other].slot)
+        if follower < 0 {
+          if countFollowingWish(other, at: slot, beyond: side, &problem, &workingSet) {
+            hasCounted = true
+          }
+        } else if next == 1, follower != slot, problem.isEquation(other) {
+          followers.append(follower)
         }
       }
     }
@@ -146,34 +172,6 @@ extension Pricing {
 
   /// How many constraints of an unknown are looked at if its tight row ties it to others.
   private static var mostWishes: Int { 8 }
-
-  /// The same for a constraint of the unknown: itself or, if it is an equation that determines another unknown, those of that
-  /// one.
-  private mutating func countFollowingWishes(
-    of constraint: Int, at slot: Int, beyond side: Side, _ problem: inout Problem,
-    _ workingSet: inout WorkingSet
-  ) -> Bool {
-    let follower = Int(problem.constraints[constraint].slot)
-    if follower < 0 {
-      return countFollowingWish(constraint, at: slot, beyond: side, &problem, &workingSet)
-    }
-    guard problem.isEquation(constraint), follower != slot else { return false }
-    var hasCounted = false
-    var looks = Self.mostWishes
-    var term = problem.terms.heads[follower]
-    while term >= 0, looks > 0 {
-      let other = Int(problem.terms.links[Int(term)].constraint)
-      term = problem.terms.links[Int(term)].next
-      workingSet.visits &+= 1
-      looks -= 1
-      if problem.constraints[other].slot < 0,
-        countFollowingWish(other, at: slot, beyond: side, &problem, &workingSet)
-      {
-        hasCounted = true
-      }
-    }
-    return hasCounted
-  }
 
   /// The same for one constraint of any terms.
   ///

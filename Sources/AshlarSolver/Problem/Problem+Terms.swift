@@ -6,6 +6,12 @@ extension Problem {
     constraints[constraint].under == .required && constraints[constraint].over == .required
   }
 
+  /// Whether a constraint has a price on both sides, and may be missed on both.
+  func isWish(_ constraint: Int) -> Bool {
+    constraints[constraint].isTwoSided && constraints[constraint].under.isOptional
+      && constraints[constraint].over.isOptional
+  }
+
   func coefficientsAreThose(of number: Int) -> Bool {
     if collected.count != constraints[number].terms.count { return false }
     for index in collected.indices {
