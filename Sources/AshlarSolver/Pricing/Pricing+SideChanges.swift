@@ -123,48 +123,54 @@ extension Pricing {
     if tight.isBound { return false }
     guard problem.constraints[tight.index].termCount == 1 else {
       return problem.isWish(tight.index)
-        && countFollowingWishes(at: slot, beyond: side, &problem, &workingSet)
+        && countFollowingWishes(
+          of: slot, isOwn: true, at: slot, beyond: side, &problem, &workingSet)
     }
+    let own = problem.coefficient(of: slot, in: tight)
     var hasCounted = false
     var term = problem.terms.heads[slot]
     while term >= 0 {
       let other = Int(problem.terms.links[Int(term)].constraint)
       term = problem.terms.links[Int(term)].next
       workingSet.visits &+= 1
-      guard other != tight.index else { continue }
-      if countSecondWish(other, besides: tight, at: slot, beyond: side, &problem) {
-        hasCounted = true
-      }
+      guard other != tight.index, problem.constraints[other].termCount == 1,
+        holdsWithoutBeingTight(other, problem)
+      else { continue }
+      let factor = own * problem.coefficient(of: slot, in: .constraint(other))
+      if count(other, besides: tight, beyond: side, times: factor, &problem) { hasCounted = true }
     }
     return hasCounted
   }
 
   /// The same where the tight row ties the unknown to others: its wishes, and those of unknowns that equations determine from
   /// it.
+  ///
+  /// - Parameters:
+  ///   - unknown: The unknown whose wishes are looked at.
+  ///   - isOwn: Whether that is the one of the slot, whose equations go on.
   @inline(never)
   private mutating func countFollowingWishes(
-    at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet
+    of unknown: Int, isOwn: Bool, at slot: Int, beyond side: Side, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet
   ) -> Bool {
     var hasCounted = false
-    var followers = [slot]
-    var next = 0
-    while next < followers.count {
-      var term = problem.terms.heads[followers[next]]
-      next += 1
-      var looks = Self.mostWishes
-      while term >= 0, looks > 0 {
-        let other = Int(problem.terms.links[Int(term)].constraint)
-        term = problem.terms.links[Int(term)].next
-        looks -= 1
-        workingSet.visits &+= 1
-        let follower = Int(problem.constraints[other].slot)
-        if follower < 0 {
-          if countFollowingWish(other, at: slot, beyond: side, &problem, &workingSet) {
-            hasCounted = true
-          }
-        } else if next == 1, follower != slot, problem.isEquation(other) {
-          followers.append(follower)
+    var looks = Self.mostWishes
+    var term = problem.terms.heads[unknown]
+    while term >= 0, looks > 0 {
+      let other = Int(problem.terms.links[Int(term)].constraint)
+      term = problem.terms.links[Int(term)].next
+      looks -= 1
+      workingSet.visits &+= 1
+      let follower = Int(problem.constraints[other].slot)
+      if follower < 0 {
+        if countFollowingWish(other, at: slot, beyond: side, &problem, &workingSet) {
+          hasCounted = true
         }
+      } else if isOwn, follower != slot, problem.isEquation(other),
+        countFollowingWishes(
+          of: follower, isOwn: false, at: slot, beyond: side, &problem, &workingSet)
+      {
+        hasCounted = true
       }
     }
     return hasCounted
@@ -173,48 +179,39 @@ extension Pricing {
   /// How many constraints of an unknown are looked at if its tight row ties it to others.
   private static var mostWishes: Int { 8 }
 
-  /// The same for one constraint of any terms.
-  ///
-  /// - Returns: False if anything else can move it, or it counts as much as the tight one or more, or counts already.
+  /// The same for one constraint, unless anything else can move it.
   private mutating func countFollowingWish(
     _ constraint: Int, at slot: Int, beyond side: Side, _ problem: inout Problem,
     _ workingSet: inout WorkingSet
   ) -> Bool {
-    let record = problem.constraints[constraint]
-    let (row, tight) = (Row.constraint(constraint), problem.unknowns[slot].tight)
-    guard record.isTwoSided, record.state == .kept, record.side == .active,
-      problem.measuredSide(of: row) == .active
-    else { return false }
-    workingSet.price(row, problem)
+    guard holdsWithoutBeingTight(constraint, problem) else { return false }
+    workingSet.price(.constraint(constraint), problem)
     guard let factor = workingSet.onlyMovableFactor(at: slot, problem) else { return false }
+    return count(
+      constraint, besides: problem.unknowns[slot].tight, beyond: side, times: factor, &problem)
+  }
+
+  private func holdsWithoutBeingTight(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
+    let record = problem.constraints[constraint]
+    return record.slot < 0 && record.isTwoSided && record.state == .kept && record.side == .active
+      && problem.measuredSide(of: .constraint(constraint)) == .active
+  }
+
+  /// Lets a constraint count as missed on the side to which it goes when the tight row goes to a side.
+  ///
+  /// - Parameter factor: How much the constraint has of the tight row; its sign decides.
+  /// - Returns: False if it counts as much as the tight row or more.
+  private mutating func count(
+    _ constraint: Int, besides tight: Row, beyond side: Side, times factor: Double,
+    _ problem: inout Problem
+  ) -> Bool {
+    let row = Row.constraint(constraint)
     let far = Side(sign: side.sign * factor)
     let isWeaker =
       problem.level(of: row, on: far) < problem.level(of: tight, on: side)
       && problem.level(of: row, on: far.opposite) < problem.level(of: tight, on: side.opposite)
     if isWeaker { changeSide(of: row, to: far, &problem) }
     return isWeaker
-  }
-
-  /// The same for one constraint.
-  ///
-  /// - Returns: False if it is no such wish, counts as much as the tight one or more, or counts already.
-  private mutating func countSecondWish(
-    _ other: Int, besides tight: Row, at slot: Int, beyond side: Side, _ problem: inout Problem
-  ) -> Bool {
-    let record = problem.constraints[other]
-    guard record.termCount == 1, record.slot < 0, record.isTwoSided, record.state == .kept,
-      record.side == .active
-    else { return false }
-    let row = Row.constraint(other)
-    let isAlong =
-      problem.coefficient(of: slot, in: row) * problem.coefficient(of: slot, in: tight) > 0
-    let far = isAlong ? side : side.opposite
-    let isWeaker =
-      problem.level(of: row, on: far) < problem.level(of: tight, on: side)
-      && problem.level(of: row, on: far.opposite) < problem.level(of: tight, on: side.opposite)
-    guard isWeaker, problem.measuredSide(of: row) == .active else { return false }
-    changeSide(of: row, to: far, &problem)
-    return true
   }
 }
 

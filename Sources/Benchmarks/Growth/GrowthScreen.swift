@@ -82,6 +82,14 @@ struct GrowthScreen: Growing {
     ) { count in
       column((0..<count).map { _ in stack(.horizontal, [proportional()]) })
     },
+    GrowthScreen(name: "box beside four centers", sizes: [30, 60, 120], room: .none) { count in
+      column(
+        (0..<count).map { _ in
+          let four = column((0..<4).map { _ in box(10, 10) })
+          four.distribution = .equalCentering
+          return stack(.horizontal, [box(10, 10), four])
+        })
+    },
     GrowthScreen(name: "row with equal centers, each longer", sizes: [15, 30, 60]) { count in
       centered((0..<count).map { 10 + $0 })
     },

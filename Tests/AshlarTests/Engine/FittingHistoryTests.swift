@@ -92,6 +92,28 @@ import Testing
     #expect([width(50), width(10), width(50)] == [100, 0, 100])
   }
 
+  /// Two boxes of 20 and 30 beside each other. The stack around them ties them across with a wish for no width.
+  @Test func `answers from memory when a stack around it aligns it otherwise`() {
+    let boxes = [20, 30].map { width in
+      let box = View()
+      box.contentSize = CGSize(width: width, height: 10)
+      return box
+    }
+    let row = StackView(arrangedSubviews: boxes)
+    let column = StackView(arrangedSubviews: [row])
+    column.axis = .vertical
+    column.layout(in: CGSize(width: 300, height: 300))
+    let asked = row.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+
+    column.alignment = .trailing
+    column.layoutIfNeeded()
+    let work = column.layoutWork
+
+    #expect(asked == CGSize(width: 50, height: 10))
+    #expect(row.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == asked)
+    #expect(column.layoutWork == work)
+  }
+
   @Test(arguments: 1...25)
   func `answers as one that is new`(seed: UInt64) {
     var numbers = SplitMix(seed: seed)

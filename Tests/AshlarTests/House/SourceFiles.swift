@@ -11,11 +11,13 @@ struct SourceFile: Sendable {
 
   /// Every Swift file below a folder of the package, in order of its path.
   static func all(in folder: String, isStripped: Bool = true) -> [SourceFile] {
-    guard isStripped else { return files(in: folder, ending: ".swift", false) }
-    return sources.filter { $0.path.hasPrefix("\(folder)/") }
+    let path = "\(folder)/"
+    return isStripped && path.hasPrefix("Sources/")
+      ? sources.filter { $0.path.hasPrefix(path) }
+      : files(in: folder, ending: ".swift", isStripped)
   }
 
-  /// They are stripped once for all tests.
+  /// Those of the package itself, which are stripped once for all tests.
   private static let sources = files(in: "Sources", ending: ".swift", true)
 
   /// The pages in Markdown that readers of the package see: README, CHANGELOG and the articles.

@@ -6,7 +6,7 @@ struct FittingRequest: Hashable {
 }
 
 extension FittingRequest {
-  /// Whether a wish of a stack around the view is as strong: such a request is a new problem each time.
+  /// Whether a wish of a stack around the view may decide: such a request is a new problem each time.
   var isWeak: Bool { min(horizontal, vertical) <= StackRole.suppression }
 }
 

@@ -209,18 +209,4 @@ import Testing
       expect(inner.arrangedSubviews[1], y: 16, height: index == 0 ? first - 16 : 10)
     }
   }
-
-  /// Rows of 75 to 81 at the right of a column that asks each for its height, and ties it across afterwards.
-  @Test(arguments: [15, 60, 240])
-  func `share a height in proportion, at the right`(_ count: Int) {
-    let rows = (0..<count).map { row in
-      stack(
-        .horizontal, [box(20 + extra(row), 12), box(30, 14), box(25, 10)], .equalSpacing, .center)
-    }
-    expect(layOutColumn(rows, .fillProportionally, .trailing), width: 81)
-    for (index, row) in rows.enumerated() {
-      expect(
-        row, x: 6 - extra(index), y: 14 * CGFloat(index), width: 75 + extra(index), height: 14)
-    }
-  }
 }
