@@ -1,5 +1,7 @@
 import Ashlar
-import Foundation
+import Dispatch
+
+import class Foundation.NSLock
 
 /// Bytes that are numbers of trees, which several threads lay out at once.
 ///
