@@ -2,7 +2,7 @@ import AshlarBoxes
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Arrangements of boxes` {
+struct `Arrangements of boxes` {
   private func root(_ layout: borrowing BoxLayout, _ count: Int) -> (root: Box, boxes: [Box]) {
     let root = layout.add(name: "root")
     return (root, (0..<count).map { layout.add(in: root, name: "\($0)") })
@@ -126,7 +126,7 @@ import Testing
 }
 
 /// Expected frames are computed by hand.
-@Suite struct `Helpers for boxes` {
+struct `Helpers for boxes` {
   @Test func `make lines, barriers, chains and shares`() {
     let layout = BoxLayout()
     let root = layout.add()

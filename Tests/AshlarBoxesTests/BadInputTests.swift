@@ -1,7 +1,7 @@
 import AshlarBoxes
 import Testing
 
-@Suite struct `A layout that is misused` {
+struct `A layout that is misused` {
   @Test func `refuses boxes of other layouts and removed ones`() {
     let layout = BoxLayout()
     let other = BoxLayout()

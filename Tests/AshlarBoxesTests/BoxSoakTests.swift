@@ -2,7 +2,7 @@ import AshlarBoxes
 import Testing
 
 /// Operations that look random, against what they must leave behind.
-@Suite struct `A layout that changes all the time` {
+struct `A layout that changes all the time` {
   private struct Numbers {
     var state: UInt64
 

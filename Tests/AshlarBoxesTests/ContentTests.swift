@@ -2,7 +2,7 @@ import AshlarBoxes
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Contents of boxes` {
+struct `Contents of boxes` {
   /// The size of a text of 100 points on lines of 10.
   private static func text(_ width: CGFloat?) -> CGSize {
     guard let width, width < 100 else { return CGSize(width: 100, height: 10) }

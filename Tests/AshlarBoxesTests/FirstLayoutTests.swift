@@ -1,7 +1,7 @@
 import AshlarBoxes
 import Testing
 
-@Suite struct `A layout of boxes` {
+struct `A layout of boxes` {
   /// A card of 320 × 100 with a picture, and a title beside it.
   private func card(_ layout: borrowing BoxLayout) -> (card: Box, avatar: Box, title: Box) {
     let card = layout.add(name: "card")

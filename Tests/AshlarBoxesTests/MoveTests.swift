@@ -2,7 +2,7 @@ import AshlarBoxes
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Moves of boxes` {
+struct `Moves of boxes` {
   /// Rows of 10 points in a root, one below the other.
   private func rows(_ count: Int, _ layout: borrowing BoxLayout, in root: Box) -> [Box] {
     var rows: [Box] = []

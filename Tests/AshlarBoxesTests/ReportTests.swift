@@ -1,7 +1,7 @@
 import AshlarBoxes
 import Testing
 
-@Suite struct `Reports about boxes` {
+struct `Reports about boxes` {
   @Test func `name the boxes and the lines of a conflict`() throws {
     let layout = BoxLayout()
     layout.problemHandler = .silent

@@ -3,7 +3,7 @@ import AshlarBoxes
 import Testing
 
 /// The same sentences about views and about boxes, in trees that look random.
-@Suite struct `Boxes and views` {
+struct `Boxes and views` {
   /// What is said about one of them, in numbers.
   private struct Saying {
     let outer: Int

@@ -1,7 +1,7 @@
 import AshlarBoxes
 import Testing
 
-@Suite struct `The tree of a layout` {
+struct `The tree of a layout` {
   @Test func `has boxes in the order in which they stand`() {
     let layout = BoxLayout()
     let root = layout.add(name: "root")

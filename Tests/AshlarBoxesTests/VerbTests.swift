@@ -2,7 +2,7 @@ import AshlarBoxes
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Sentences about boxes` {
+struct `Sentences about boxes` {
   private func frame(_ layout: borrowing BoxLayout, _ box: Box) -> [CGFloat] {
     let frame = layout.frame(of: box)
     return [frame.minX, frame.minY, frame.width, frame.height]

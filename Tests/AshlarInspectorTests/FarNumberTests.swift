@@ -7,7 +7,7 @@ private let far: [CGFloat] = [
 ]
 
 /// Places of baselines, margins and alignments that are nowhere near the paper.
-@Suite struct `Pictures of what cannot be drawn` {
+struct `Pictures of what cannot be drawn` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let text = ReachingView(name: "text")
   private let mark = View(name: "mark")

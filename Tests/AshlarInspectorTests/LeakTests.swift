@@ -2,7 +2,7 @@ import Ashlar
 import AshlarInspector
 import Testing
 
-@Suite struct `A picture or a page that is kept` {
+struct `A picture or a page that is kept` {
   @Test func `keeps no view`() {
     var root: View? = BoxScene().root
     root?.layoutIfNeeded()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Explain
 
-@Suite struct `What explain prints of a log` {
+struct `What explain prints of a log` {
   private let log = """
     Unable to simultaneously satisfy constraints.
     (

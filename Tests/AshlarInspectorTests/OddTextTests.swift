@@ -3,7 +3,7 @@ import AshlarInspector
 import Testing
 
 /// Whatever texts are written, with markup, controls or very many letters, drawings end and are well formed.
-@Suite struct `Drawings of odd texts` {
+struct `Drawings of odd texts` {
   static let texts = [
     nastyName, "a<b>&\"'", "left \u{05D0}\u{05D1}\u{05D2} right", "\u{202E}turned", "👩‍👩‍👧‍👦🇩🇪e\u{301}",
     "\u{0}\u{7}\u{1B}[31m", "\r\n\t\u{2028}\u{85}", String(repeating: "w", count: 10_000),

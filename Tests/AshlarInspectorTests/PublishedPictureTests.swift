@@ -6,7 +6,7 @@ import Testing
 /// The pictures in the README and the documentation are what is drawn here.
 ///
 /// `ASHLAR_RECORD=all swift test --filter "Published pictures"` draws them anew.
-@Suite struct `Published pictures` {
+struct `Published pictures` {
   @Test func `show the first layout`() throws {
     let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     card.name = "card"

@@ -3,7 +3,7 @@ import AshlarInspector
 import Testing
 
 /// Views of subclasses that change their tree whenever they are asked something.
-@Suite struct `Pictures of a tree that changes while it is drawn` {
+struct `Pictures of a tree that changes while it is drawn` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   init() {

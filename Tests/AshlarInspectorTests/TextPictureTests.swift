@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Pictures of texts. A character is 10 points wide and 20 high, of which 5 are below the baseline.
-@Suite struct `Pictures of texts` {
+struct `Pictures of texts` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let label = Label(text: "Coffee & Tea", font: .boldSystem(16), name: "drink")
 

@@ -1,7 +1,7 @@
 import AshlarStorage
 import Testing
 
-@Suite struct `A flat array` {
+struct `A flat array` {
   @Test func `has room for what it is told to reserve`() {
     var array = FlatArray<Double>()
     array.reserve(37)

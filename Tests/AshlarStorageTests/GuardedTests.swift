@@ -2,7 +2,7 @@ import AshlarStorage
 import Testing
 
 /// A value that one access at a time changes, as the language has it of stored properties.
-@Suite struct `A guarded value` {
+struct `A guarded value` {
   @Test func `is read and changed in its place`() {
     let guarded = Guarded(OwnedArray<Int>())
     guarded.value.append(3)

@@ -1,7 +1,7 @@
 import AshlarStorage
 import Testing
 
-@Suite struct `An owned array` {
+struct `An owned array` {
   @Test func `has its elements in the order in which they came`() {
     var array = OwnedArray<Int>()
     for number in 0..<1_000 { array.append(number) }
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@Suite struct `An index that an owned array does not have` {
+struct `An index that an owned array does not have` {
   @Test func `ends the program when it is read`() async {
     await #expect(processExitsWith: .failure) {
       var array = OwnedArray<Int>()

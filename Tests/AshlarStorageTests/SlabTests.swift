@@ -1,7 +1,7 @@
 import AshlarStorage
 import Testing
 
-@Suite struct `Arrays of one slab` {
+struct `Arrays of one slab` {
   @Test func `do not touch each other`() {
     var slab = Slab(size: Slab.size(of: 3, UInt8.self) + Slab.size(of: 5, Double.self))
     var bytes = FlatArray<UInt8>()

@@ -1,7 +1,7 @@
 import AshlarStorage
 import Testing
 
-@Suite struct `A fleeting reference` {
+struct `A fleeting reference` {
   private final class Thing {}
 
   @Test func `leads to its object and does not keep it`() {
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-@Suite struct `A pool` {
+struct `A pool` {
   private struct Entry: PoolEntry {
     var next: Int32 = -1
     var number: Int
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@Suite struct `A heap` {
+struct `A heap` {
   private struct Number: Ranked {
     let value: Int
 

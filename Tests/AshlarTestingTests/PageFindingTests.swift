@@ -5,7 +5,7 @@ import Testing
 @testable import AshlarTesting
 
 /// What checks find, on the page that a failing test leaves. A character is 10 points wide and 20 high.
-@Suite struct `Findings on pages` {
+struct `Findings on pages` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   init() {

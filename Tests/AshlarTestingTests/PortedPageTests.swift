@@ -22,7 +22,7 @@ private final class Card: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-@Suite struct `Pages of ported views` {
+struct `Pages of ported views` {
   // The conflict is found in a layout that knows no properties.
   @Test func `call views in conflicts as everywhere else`() {
     let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -6,7 +6,7 @@ import Testing
 import struct Ashlar.ShownText
 
 /// What pages show of controls and texts that are ported. The colours of the system are those of Apple's guidelines in light.
-@Suite struct `Pages of ported controls` {
+struct `Pages of ported controls` {
   private func page(of view: UIView, _ width: CGFloat = 200, _ height: CGFloat = 40) -> String {
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     let root = UIView(frame: view.frame)

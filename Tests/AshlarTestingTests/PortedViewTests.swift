@@ -4,7 +4,7 @@ import AshlarUIKit
 import Testing
 
 /// Views of UIKit's classes, which are none of Ashlar's, in the test kit and in the page.
-@Suite struct `Views of UIKit's classes` {
+struct `Views of UIKit's classes` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
   private let label = UILabel()
   private let button = UIButton()

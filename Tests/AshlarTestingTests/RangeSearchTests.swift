@@ -4,7 +4,7 @@ import Testing
 @testable import AshlarTesting
 
 /// A search lays out at few widths, and says what laying out at all of them would.
-@Suite struct `Searches of ranges` {
+struct `Searches of ranges` {
   private let start = LayoutMatrix.Circumstances(
     screen: .width(0), direction: .leftToRight, textScale: 1, text: "")
 

@@ -5,7 +5,7 @@ import Testing
 /// What the checks say of layouts that people reported: the words that matter.
 ///
 /// Source: public reports and questions, named with each.
-@Suite struct `Reported problems` {
+struct `Reported problems` {
   private func named<Item: UIView>(_ name: String, _ view: Item) -> Item {
     view.name = name
     return view

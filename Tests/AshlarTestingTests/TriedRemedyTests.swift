@@ -3,7 +3,7 @@ import AshlarTesting
 import Testing
 
 /// What a problem advises has been tried on a copy of the layout: it mends the problem, and makes nothing worse.
-@Suite struct `Remedies for frames` {
+struct `Remedies for frames` {
   private let root = View(name: "root")
   private let box = View(name: "box")
 
@@ -108,7 +108,7 @@ import Testing
 }
 
 /// What the advice about two views that overlap is.
-@Suite struct `Remedies for overlaps` {
+struct `Remedies for overlaps` {
   private let root = View(name: "root")
   private let title = View(name: "title")
   private let subtitle = View(name: "subtitle")

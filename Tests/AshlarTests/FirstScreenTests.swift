@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The first screen` {
+struct `The first screen` {
   @Test func `a title beside an avatar takes what the avatar leaves`() {
     let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let avatar = View(name: "avatar")

@@ -5,7 +5,7 @@ import Testing
 @testable import AshlarInspector
 
 /// What a report says that frames would be without a member of a conflict is what they are without it.
-@Suite struct `Frames without a constraint` {
+struct `Frames without a constraint` {
   /// The frames that a report expects without a member; nil if it does not know.
   private func expected(_ root: View, without member: Int) throws -> [CGRect]? {
     let scene = LayoutScene(of: root)
@@ -218,7 +218,7 @@ import Testing
 // MARK: - Remedies
 
 /// What a report says that frames would be after a remedy is what they are after it.
-@Suite struct `Frames after a remedy` {
+struct `Frames after a remedy` {
   /// Compares what is expected after each remedy with a layout after it.
   ///
   /// - Returns: How many remedies are known.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AshlarInspector
 
-@Suite struct `Reports in HTML` {
+struct `Reports in HTML` {
   @Test func `have for each view its frame, its constraints and its why`() throws {
     let scene = BoxScene()
 
@@ -176,7 +176,7 @@ import Testing
   }
 }
 
-@Suite struct `Packed texts` {
+struct `Packed texts` {
   @Test(arguments: [
     "", "a", "~", "~~~", "abcdefgh", "abcdefghabcdefgh", "~abcdefg~abcdefg~",
     String(repeating: "a", count: 1_000), String(repeating: "😀", count: 100),

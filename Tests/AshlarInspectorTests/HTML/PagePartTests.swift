@@ -4,7 +4,7 @@ import Testing
 
 @testable import AshlarInspector
 
-@Suite struct `Links to editors` {
+struct `Links to editors` {
   @Test(arguments: [
     ("vscode://file/App/Sources/", "vscode://file/App/Sources/{file}:{line}"),
     ("idea://open?file={file}&line={line}", "idea://open?file={file}&line={line}"),
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-@Suite struct `Kinds of views` {
+struct `Kinds of views` {
   @Test func `follow from what views show and hold`() {
     let holder = View()
     holder.addSubview(View())
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-@Suite struct `Controls in pictures` {
+struct `Controls in pictures` {
   private func places(of view: View, _ role: ControlShapes.Role) -> [CGRect] {
     ControlShapes(of: view, at: view.frame).shapes.filter { $0.role == role }.map(\.place)
   }

@@ -3,7 +3,7 @@ import AshlarInspector
 import Testing
 
 /// What the page of a layout says is what the layout is. A character is 10 points wide and 20 high.
-@Suite struct `Pages tell the truth` {
+struct `Pages tell the truth` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   init() {

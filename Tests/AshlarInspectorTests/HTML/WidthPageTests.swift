@@ -6,7 +6,7 @@ import Testing
 
 /// The page of a range of widths. The text of the offer is at least 150 wide, beside a price of 116 that may give way: that
 /// begins below 16 + 150 + 8 + 116 + 16 = 306.
-@Suite struct `Pages of a range of widths` {
+struct `Pages of a range of widths` {
   private func stops(_ page: HTMLReport) throws -> [[Any]] {
     try ReportReading("\(page)").lists("w")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AshlarInspector
 
-@Suite struct `Drawings in PNG` {
+struct `Drawings in PNG` {
   // The check values that the catalogues of these checksums give.
   @Test func `have the checksums of the standards`() {
     #expect(Checksum.crc32(of: Array("123456789".utf8)) == 0xCBF4_3926)

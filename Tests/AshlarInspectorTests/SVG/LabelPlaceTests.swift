@@ -5,7 +5,7 @@ import Testing
 @testable import AshlarInspector
 
 /// Where numbers and names stand in drawings that are small.
-@Suite struct `Numbers and names in drawings` {
+struct `Numbers and names in drawings` {
   private struct Drawn {
     var plates: [(words: String, place: CGRect)] = []
     var lines: [(start: CGPoint, end: CGPoint)] = []

@@ -3,7 +3,7 @@ import AshlarInspector
 import Testing
 
 /// Pages as people see them. A character is 10 points wide and 20 high, of which 5 are below the baseline.
-@Suite struct `Pages in SVG` {
+struct `Pages in SVG` {
   private let root = View(frame: CGRect(x: 30, y: 40, width: 200, height: 100))
   private let card = View(frame: CGRect(x: 20, y: 10, width: 100, height: 40))
   private let label = Label(text: "Total", name: "sum")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Pictures of image views on pages: of 100 × 50 points in a view of 40 × 40 at (20, 10).
-@Suite struct `Pictures on pages` {
+struct `Pictures on pages` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let view = ImageView(frame: CGRect(x: 20, y: 10, width: 40, height: 40))
 

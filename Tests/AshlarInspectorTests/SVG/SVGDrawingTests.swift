@@ -3,7 +3,7 @@ import AshlarInspector
 import Foundation
 import Testing
 
-@Suite struct `Drawings in SVG` {
+struct `Drawings in SVG` {
   /// Two squares of 24 points at (16, 16) and (42.5, 16). The number of the gap is 20.5 wide, and the gap is 2.5. Above the
   /// squares is the number of the upper distance; so this one stands below, 24 from the middle of the gap, (41.25, 28), with
   /// a line to it.

@@ -2,7 +2,7 @@ import Ashlar
 import AshlarInspector
 import Testing
 
-@Suite struct `Drawings in text` {
+struct `Drawings in text` {
   private func view(_ name: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> View
   {
     let view = View(frame: CGRect(x: x, y: y, width: w, height: h))

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite final class `An ambiguity` {
+final class `An ambiguity` {
   var solver = Solver()
 
   /// The range of an unknown, asked for by itself and among all; nil if it is determined.

@@ -2,7 +2,7 @@ import AshlarSolver
 import SolverOracle
 import Testing
 
-@Suite struct `Where more holds than is needed, what is named` {
+struct `Where more holds than is needed, what is named` {
   @Test func `is the constraint that was added where a location rested`() throws {
     var solver = Solver()
     let (x, y) = (solver.addUnknown(.location), solver.addUnknown(.location))
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-@Suite struct `Explanations of equations that all hold` {
+struct `Explanations of equations that all hold` {
   @Test func `are those of a solver that starts from nothing`() throws {
     // Few constants, so that much holds by accident.
     let recipe = RandomRecipe(

@@ -2,7 +2,7 @@ import AshlarSolver
 import SolverOracle
 import Testing
 
-@Suite final class `The status of a constraint` {
+final class `The status of a constraint` {
   var solver = Solver()
   let width: Unknown
 
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-@Suite struct `Misses of random systems` {
+struct `Misses of random systems` {
   @Test(arguments: 0..<60)
   func `are accounted for by what they are given up to`(seed: Int) throws {
     let recipe = RandomRecipe(unknowns: 3...12, rows: 8...30)

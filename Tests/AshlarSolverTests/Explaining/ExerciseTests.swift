@@ -2,7 +2,7 @@ import AshlarSolver
 import SolverOracle
 import Testing
 
-@Suite final class `Exercising an ambiguity` {
+final class `Exercising an ambiguity` {
   var solver = Solver()
   let first: Unknown
   let second: Unknown

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The explanation of a value` {
+struct `The explanation of a value` {
   @Test func `names the constraints it comes from, with their factors`() throws {
     // The middle of a label that ends 20 before the end of a box that is 300 wide and 100 away.
     var solver = Solver()
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-@Suite struct `Explanations` {
+struct `Explanations` {
   @Test(arguments: 0..<40)
   func `add up to the values`(seed: Int) throws {
     let recipe = RandomRecipe(unknowns: 5...30, rows: 10...60)

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// The ranging of a constant.
-@Suite final class `The range of a constant` {
+final class `The range of a constant` {
   var solver = Solver()
   let root: Unknown
   let box: Unknown

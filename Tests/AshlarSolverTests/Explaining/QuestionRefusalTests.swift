@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Questions that are refused` {
+struct `Questions that are refused` {
   @Test func `are those about unknowns that are gone or of another solver`() {
     for handle in [\SettledScene.goneUnknown, \.foreignUnknown] {
       let calls: [SettledScene.Call] = [
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-@Suite struct `Refused changes` {
+struct `Refused changes` {
   static var calls: [SettledScene.Call] {
     [
       { try $0.solver.add([.nan * $0.x], .equal, 1) },

@@ -6,7 +6,7 @@ import Testing
 /// Random systems whose optimal face is compared with the corners that the oracle finds on it. The
 /// environment variable `ASHLAR_SYSTEMS` sets the number of systems of each kind; without it there are
 /// some thousands, and a fifth of them in debug builds.
-@Suite struct `Ambiguities of random systems` {
+struct `Ambiguities of random systems` {
   private static func seeds(_ usual: Int) -> Range<Int> {
     #if DEBUG
       let usual = usual / 5

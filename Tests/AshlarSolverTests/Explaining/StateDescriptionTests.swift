@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The state in words` {
+struct `The state in words` {
   /// A box of 300 with a label in it that wishes for 400, at 16, a width that contradicts the box,
   /// an unknown that nothing determines, and the box a second time.
   private static func solver() throws -> Solver {

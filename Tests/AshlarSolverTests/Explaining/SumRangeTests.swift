@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The range of a sum` {
+struct `The range of a sum` {
   /// A location between 0 and 10.
   private func between(_ solver: inout Solver) throws -> Unknown {
     let x = solver.addUnknown(.location)
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-@Suite struct `A wall that is far away` {
+struct `A wall that is far away` {
   @Test func `ends a range, even if it is further away than a constant may be`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Trials of required constraints` {
+struct `Trials of required constraints` {
   /// a == 10 and a + b == 30 leave 20 for b; b == 25 is set aside.
   @Test func `tell whether what is set aside could hold without another one`() throws {
     var solver = Solver()
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct `Groups of unknowns` {
+struct `Groups of unknowns` {
   /// The second begins where the first ends; the third has nothing to do with them, but for a bound.
   @Test func `are those that equations tie to each other`() throws {
     var solver = Solver()

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Within one priority the sum of absolute errors is least` {
+struct `Within one priority the sum of absolute errors is least` {
   @Test func `so three wishes for one width end at their median`() throws {
     var solver = Solver()
     let width = solver.addUnknown(.size)

@@ -39,7 +39,7 @@ private struct EqualLabels: ~Copyable {
   }
 }
 
-@Suite struct `The widest of labels of equal width` {
+struct `The widest of labels of equal width` {
   @Test func `gives way to the next one when it shrinks below it`() throws {
     var labels = try EqualLabels([40, 100, 60, 80])
     labels.expectWidth(100)

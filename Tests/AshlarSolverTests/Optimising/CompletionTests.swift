@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `What nothing determines` {
+struct `What nothing determines` {
   @Test func `is zero`() {
     var solver = Solver()
     let x = solver.addUnknown(.location)

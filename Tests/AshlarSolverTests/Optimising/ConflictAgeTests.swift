@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Who gives way in a conflict` {
+struct `Who gives way in a conflict` {
   /// Two constraints that contradict each other; `first` is older and holds.
   private struct Pair: ~Copyable {
     var solver = Solver()

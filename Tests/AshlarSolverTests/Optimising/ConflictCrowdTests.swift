@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-@Suite struct `Conflicts that share a proof` {
+struct `Conflicts that share a proof` {
   @Test func `come and go in any order without losing one`() throws {
     // What contradicts x = 0 alone, y = 0 alone, and both of them.
     var solver = Solver()

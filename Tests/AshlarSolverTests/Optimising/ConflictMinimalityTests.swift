@@ -48,7 +48,7 @@ struct Contradiction: CustomTestStringConvertible {
   }
 }
 
-@Suite struct `The members of a conflict` {
+struct `The members of a conflict` {
   @Test(arguments: Contradiction.all)
   func `could hold without any one of them`(_ contradiction: Contradiction) throws {
     var solver = Solver()

@@ -2,7 +2,7 @@ import AshlarSolver
 import SolverOracle
 import Testing
 
-@Suite struct `The multipliers of a conflict` {
+struct `The multipliers of a conflict` {
   @Test func `cancel the terms and leave a constant`() throws {
     // Three times 40 is more than 100: the sum less each width leaves 100 − 120.
     var solver = Solver()
@@ -46,7 +46,7 @@ import Testing
   }
 }
 
-@Suite struct `Conflicts of random systems` {
+struct `Conflicts of random systems` {
   /// Systems in which nearly everything is required, so that most contradict themselves.
   private static func subject(seed: Int) -> SolverUnderTest {
     let recipe = RandomRecipe(

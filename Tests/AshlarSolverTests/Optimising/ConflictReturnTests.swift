@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `What was set aside` {
+struct `What was set aside` {
   /// A constraint that holds, and one that is set aside because of it.
   private struct Pair: ~Copyable {
     var solver = Solver()

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A conflict` {
+struct `A conflict` {
   @Test func `leaves the newest constraint out and keeps the others`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

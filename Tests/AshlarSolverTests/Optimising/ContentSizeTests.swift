@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A content size` {
+struct `A content size` {
   /// What a width of 100 becomes that resists compression at 750, hugs at 250, and meets a wish.
   private func width(
     _ relation: Relation, _ constant: Double, priority: Priority

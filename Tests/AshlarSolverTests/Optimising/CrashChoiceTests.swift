@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// What the first basis lets a wish determine, and what shows right afterwards.
-@Suite struct `A choice of the first basis` {
+struct `A choice of the first basis` {
   /// Two labels fill 100, and each wants more than half of it: the one that holds on to its width more gets it.
   @Test(arguments: [749, 751] as [Priority])
   func `goes to the stronger of two wishes`(second: Priority) throws {
@@ -62,7 +62,7 @@ import Testing
 }
 
 /// A block of equations that is solved as one, and what changes about it.
-@Suite struct `Shares of a length` {
+struct `Shares of a length` {
   /// Lengths that are equal, and fill another one with gaps of 10 between them.
   private struct Shares: ~Copyable {
     var solver = Solver()

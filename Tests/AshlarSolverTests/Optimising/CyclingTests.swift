@@ -36,7 +36,7 @@ struct CyclingExample: CustomTestStringConvertible {
   ]
 }
 
-@Suite struct `Examples on which the simplex method can cycle` {
+struct `Examples on which the simplex method can cycle` {
   @Test(arguments: CyclingExample.all)
   func `end at the optimum, whatever the order of unknowns and limits`(
     _ example: CyclingExample

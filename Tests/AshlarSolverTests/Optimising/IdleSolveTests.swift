@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A solve without changes` {
+struct `A solve without changes` {
   /// A row of boxes with content sizes, a conflict and a free unknown, solved.
   private static func solvedRow() throws -> Row {
     var solver = Solver()

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The unknowns that a solve moved` {
+struct `The unknowns that a solve moved` {
   @Test func `are after the first solve those that are not zero`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Required constraints that contradict each other by no more than a tolerance, here a thousandth.
-@Suite struct `A solver that tolerates small contradictions` {
+struct `A solver that tolerates small contradictions` {
   private func tolerant() -> Solver {
     var solver = Solver()
     solver.conflictTolerance = 0.001

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A size is never negative` {
+struct `A size is never negative` {
   @Test func `whatever is wished for`() throws {
     var solver = Solver()
     let width = solver.addUnknown(.size)
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-@Suite struct `A size that rounding makes less than nothing` {
+struct `A size that rounding makes less than nothing` {
   /// A tenth of a screen three times leaves nothing of three tenths of it. As floating-point numbers that is a little more
   /// or less, which depends on the screen.
   @Test func `is nothing`() throws {

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct Priorities {
+struct Priorities {
   @Test func `a thousand violated units at 250 do not outweigh one at 250.5`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Published cases` {
+struct `Published cases` {
   @Test func `are all there`() {
     #expect(PublishedCase.all.count == 65)
   }

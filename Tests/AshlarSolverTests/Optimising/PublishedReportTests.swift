@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Reports about other solvers, with what is right.
-@Suite struct `Reported about solvers` {
+struct `Reported about solvers` {
   /// The strongest wins, however many and however near the others are.
   @Test func `priorities are no weights`() throws {
     var solver = Solver()

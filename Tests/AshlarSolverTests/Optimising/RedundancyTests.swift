@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Redundant constraints` {
+struct `Redundant constraints` {
   @Test func `that repeat an equation hold as long as one of them is left`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A constant that changes again and again` {
+struct `A constant that changes again and again` {
   @Test func `does not lose sight of a bound that changed in between`() throws {
     // Each time x is the greater of the two bounds.
     var solver = Solver()

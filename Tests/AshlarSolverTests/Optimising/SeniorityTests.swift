@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Of required constraints that contradict each other the youngest kind gives way, whenever it was added.
-@Suite struct `The seniority of a constraint` {
+struct `The seniority of a constraint` {
   /// Every order in which the three kinds can be added.
   private static let orders: [[Seniority]] = [
     [.oldest, .ordinary, .youngest], [.oldest, .youngest, .ordinary],

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct Ties {
+struct Ties {
   @Test func `of wishes for equality between all pairs end equal`() throws {
     var solver = Solver()
     let unknowns = (0..<20).map { _ in solver.addUnknown(.location) }

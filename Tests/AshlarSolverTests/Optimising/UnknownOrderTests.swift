@@ -3,7 +3,7 @@ import Testing
 
 /// Where nothing determines places, they are nearest to zero, and where that leaves a choice the first rectangle is; the
 /// order of rectangles can be changed.
-@Suite struct `The order of rectangles` {
+struct `The order of rectangles` {
   /// Rectangles of which each is 8 to the right of the one before.
   private struct Chain: ~Copyable {
     var solver = Solver()

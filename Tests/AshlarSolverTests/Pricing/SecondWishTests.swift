@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Several wishes for the value of one unknown` {
+struct `Several wishes for the value of one unknown` {
   private func wish(_ priority: Priority) -> Penalties {
     Penalties(under: priority, over: priority)
   }

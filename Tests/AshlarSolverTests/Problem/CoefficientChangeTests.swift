@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A changed coefficient` {
+struct `A changed coefficient` {
   @Test func `scales what it stands for`() throws {
     var solver = Solver()
     let parent = solver.addUnknown(.size)

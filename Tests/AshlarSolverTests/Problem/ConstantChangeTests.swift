@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A changed constant` {
+struct `A changed constant` {
   @Test func `moves all that hangs on it`() throws {
     var solver = Solver()
     let (x, y, z) = (

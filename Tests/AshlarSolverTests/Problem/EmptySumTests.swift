@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A constraint without unknowns` {
+struct `A constraint without unknowns` {
   @Test(arguments: [
     (Relation.equal, 1.0), (.equal, -1), (.greaterThanOrEqual, 1), (.lessThanOrEqual, -1),
     (.equal, 1e-9),
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-@Suite struct `Terms with the same unknown` {
+struct `Terms with the same unknown` {
   @Test func `are added up`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Handles that are refused` {
+struct `Handles that are refused` {
   /// Every call that takes a constraint.
   private static func calls(
     with handle: KeyPath<SettledScene, Constraint>

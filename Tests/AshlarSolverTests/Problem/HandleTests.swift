@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A removed unknown` {
+struct `A removed unknown` {
   @Test func `has no value any more`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Two widths, each of which is nearly the other and 1 more.
-@Suite struct `Equations that nearly cancel` {
+struct `Equations that nearly cancel` {
   /// Adds `first = (1 − share)·second + 1` and `second = first + 1`, solves them, and returns the second.
   private func solve(_ share: Double, with solver: inout Solver) throws -> Unknown {
     let first = solver.addUnknown(.size)

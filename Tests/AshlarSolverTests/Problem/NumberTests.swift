@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Numbers that are refused` {
+struct `Numbers that are refused` {
   static let notFinite = [Double.nan, .signalingNaN, .infinity, -.infinity]
   static let badCoefficients = [
     1e300, -1e300, 1.1e9, 0.9e-9, -1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite struct `Numbers that are taken` {
+struct `Numbers that are taken` {
   @Test func `are coefficients and constants at the ends of the range`() throws {
     var solver = Solver()
     let (x, y, z) = (

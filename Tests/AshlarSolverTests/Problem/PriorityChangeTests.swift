@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A changed priority` {
+struct `A changed priority` {
   @Test func `decides anew between two wishes`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-@Suite struct `Changed penalties` {
+struct `Changed penalties` {
   @Test func `turn an equation into either inequality and back`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

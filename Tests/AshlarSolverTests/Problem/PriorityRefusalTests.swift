@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Priorities that are refused` {
+struct `Priorities that are refused` {
   static let illegal: [Float] = [
     0, -0.0, -1, -.leastNonzeroMagnitude, 1000.5, Float(1000).nextUp, .infinity, -.infinity, .nan,
   ]

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Values that no floating-point number can be: each of forty is 1,000,000,000 times the one before.
-@Suite struct `Values beyond all numbers` {
+struct `Values beyond all numbers` {
   @Test func `are told`() throws {
     var chain = try LongChain()
 

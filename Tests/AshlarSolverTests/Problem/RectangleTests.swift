@@ -2,7 +2,7 @@ import AshlarSolver
 import AshlarStorage
 import Testing
 
-@Suite struct `Rectangles` {
+struct `Rectangles` {
   @Test func `have the numbers of their unknowns`() {
     var solver = Solver()
     let rectangles = (0..<3).map { _ in solver.addRectangle() }

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Terms are written down as they come, until one turns out not to be as nearly all are.
-@Suite final class `Terms that are taken back` {
+final class `Terms that are taken back` {
   private var solver = Solver()
 
   private func expectOrder(sourceLocation: SourceLocation = #_sourceLocation) {

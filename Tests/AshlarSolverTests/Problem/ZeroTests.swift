@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// IEEE 754 has two zeros, which are equal and print differently: 0.0 and -0.0.
-@Suite struct `Zero has no sign` {
+struct `Zero has no sign` {
   private func isPositiveZero(_ value: Double) -> Bool { value == 0 && value.sign == .plus }
 
   @Test(arguments: [1, -1, 2, -2, 3, -0.5])

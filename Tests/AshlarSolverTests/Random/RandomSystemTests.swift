@@ -5,7 +5,7 @@ import Testing
 
 /// Random systems, changed at random. The environment variable `ASHLAR_SYSTEMS` sets the number of
 /// systems of each kind; without it there are 1,165 in all.
-@Suite struct `Random systems` {
+struct `Random systems` {
   private static func seeds(_ usual: Int) -> Range<Int> {
     0..<(Int(ProcessInfo.processInfo.environment["ASHLAR_SYSTEMS"] ?? "") ?? usual)
   }

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Room that is reserved` {
+struct `Room that is reserved` {
   private typealias Handles = (unknowns: [Unknown], root: Constraint)
 
   /// A chain: x₀ = start, xᵢ = xᵢ₋₁ + 10.

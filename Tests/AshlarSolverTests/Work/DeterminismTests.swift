@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The same calls in the same order` {
+struct `The same calls in the same order` {
   /// Everything that can be read from a solver, to the last bit, after each of some random steps.
   private static func transcript(seed: Int) -> [String] {
     var generator = RepeatableGenerator(seed: seed)

@@ -45,7 +45,7 @@ private struct Feed: ~Copyable {
   }
 }
 
-@Suite struct `The work for one cell of a feed` {
+struct `The work for one cell of a feed` {
   /// What a change of one cell costs with 10 cells and with 1,000. It must be the same.
   private func expectSameCost(
     _ change: (inout Solver, Feed.Cell) throws -> Void, leading widths: [Double]
@@ -99,7 +99,7 @@ private struct Feed: ~Copyable {
   }
 }
 
-@Suite struct `The work for the width of a feed` {
+struct `The work for the width of a feed` {
   @Test func `is the labels of each cell, and a few more where another one gives way`() throws {
     // The first labels are from 60 to 159 wide and keep that, until the second ones have their 200.
     let count = 100

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The work for a form` {
+struct `The work for a form` {
   /// Labels of one width, each with a field beside it that takes what is left of 375.
   private struct Form: ~Copyable {
     var solver = Solver()

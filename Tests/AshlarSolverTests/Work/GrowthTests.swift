@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Layouts that people write and that once took the square or the cube of their size. `Benchmarks growth` times them.
-@Suite struct `Looked-at terms` {
+struct `Looked-at terms` {
   /// How many terms one solve of so many views looks at.
   private func visits(
     _ count: Int, _ fill: (inout Solver, [Unknown]) throws -> Void
@@ -55,7 +55,7 @@ import Testing
 }
 
 /// A chain of which nothing says where it is.
-@Suite struct `Asking for what is undetermined` {
+struct `Asking for what is undetermined` {
   /// The views are 40 long, 8 apart, and as far left or right as you like: each start may be anywhere.
   private func chain(_ count: Int) throws -> (ambiguities: [Ambiguity], visits: Int) {
     var solver = Solver()
@@ -97,7 +97,7 @@ import Testing
 }
 
 /// A system that takes long: every view is tied to every other one by a wish, and no two wishes agree.
-@Suite struct `A solver that looks at too much` {
+struct `A solver that looks at too much` {
   private func fill(_ solver: inout Solver) throws -> [Unknown] {
     let unknowns = (0..<40).map { _ in solver.addUnknown(.size) }
     for index in unknowns.indices {

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// What counts is that each row is looked at a few times, however many rows there are.
-@Suite struct `The work for inequalities` {
+struct `The work for inequalities` {
   @Test(arguments: [100, 2_000])
   func `is a few looks at each row of a list whose gaps may grow`(count: Int) throws {
     // Rows of 44, at least 8 apart: the gaps are as small as they may be.

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `The work for a list` {
+struct `The work for a list` {
   /// Rows of four unknowns, each row 8 points below the one before it.
   private struct List: ~Copyable {
     var solver = Solver()

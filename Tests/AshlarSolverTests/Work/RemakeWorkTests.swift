@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `Remaking a view where many wishes compete` {
+struct `Remaking a view where many wishes compete` {
   /// The first time ends at another one of many optima. From then on no constraint becomes tight twice.
   @Test func `takes fewer exchanges than it has constraints, again and again`() throws {
     var benchmark = try KiwiBenchmark()

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Rows below each other, each of two views that lie on its middle: what a column of `UIStackView` makes of rows.
-@Suite struct `The work for rows` {
+struct `The work for rows` {
   private struct Rows: ~Copyable {
     var tree = BoxTree()
     var rows: [Box] = []

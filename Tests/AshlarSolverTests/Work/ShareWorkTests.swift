@@ -3,7 +3,7 @@ import Testing
 
 /// Boxes that share what contains them, and boxes in those that share them. No equation says how long one is before all
 /// that stand beside it are known.
-@Suite struct `The work for shares` {
+struct `The work for shares` {
   /// What a box is to the one before it.
   enum Tie: CaseIterable {
     /// All are as long as the first, as in a stack that fills equally.

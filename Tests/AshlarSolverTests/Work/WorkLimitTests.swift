@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// A solver whose budget of exchanges is used up before it is done.
-@Suite struct `A solver that runs out of work` {
+struct `A solver that runs out of work` {
   /// Thirty unknowns that want to be where inequalities do not let them.
   private func fill(_ solver: inout Solver) throws -> [Unknown] {
     let unknowns = (0..<30).map { _ in solver.addUnknown(.location) }

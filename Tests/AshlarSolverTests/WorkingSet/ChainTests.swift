@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A long chain` {
+struct `A long chain` {
   /// A chain in which each link is one further than the one before it.
   private struct Chain: ~Copyable {
     var solver = Solver()

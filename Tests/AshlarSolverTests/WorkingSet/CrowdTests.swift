@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A hundred thousand constraints on one unknown` {
+struct `A hundred thousand constraints on one unknown` {
   @Test func `as wishes leave it at their median, bounded or not`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A grid with redundant pins` {
+struct `A grid with redundant pins` {
   /// A grid of cells, each with a required place and size, and more of both than it needs: cells of a
   /// row share their top, cells of a column their left, and neighbours touch.
   private struct Grid: ~Copyable {

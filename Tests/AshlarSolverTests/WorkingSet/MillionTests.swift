@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `A million constraints on one unknown` {
+struct `A million constraints on one unknown` {
   /// Debug builds check every index and take as long for a fiftieth.
   #if DEBUG
     static let count = 20_000

@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Labels that wish to be as wide as their neighbours` {
+struct `Labels that wish to be as wide as their neighbours` {
   /// Labels in a row. Contents are 30 to 119 wide, and each 90th is as wide as can be.
   private struct Neighbours: ~Copyable {
     var solver = Solver()

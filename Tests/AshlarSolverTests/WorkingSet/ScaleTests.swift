@@ -1,7 +1,7 @@
 import AshlarSolver
 import Testing
 
-@Suite struct `Coefficients a million times apart` {
+struct `Coefficients a million times apart` {
   @Test func `determine both unknowns`() throws {
     var solver = Solver()
     let x = solver.addUnknown(.location)

@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Columns of equal width that fill a width together: no order of propagation determines them one by one.
-@Suite struct `Columns that share a width` {
+struct `Columns that share a width` {
   private struct Columns: ~Copyable {
     var solver = Solver()
     let width: Constraint

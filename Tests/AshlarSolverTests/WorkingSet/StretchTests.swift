@@ -2,7 +2,7 @@ import AshlarSolver
 import Testing
 
 /// Systems with more constraints than are looked at in one stretch.
-@Suite struct `Stretches of a large system` {
+struct `Stretches of a large system` {
   private static let count = 3_000
 
   /// Sizes that wish to be 100, and in the end have to be something else.

@@ -5,7 +5,7 @@ import Testing
 ///
 /// What rounding leaves of a zero must neither keep a wish from being fulfilled nor stand in a proof, and what is
 /// small must not be taken for it.
-@Suite struct `Uneven coefficients` {
+struct `Uneven coefficients` {
   /// A point that misses c0 by 0.5 and nothing else: x0 = 500, x2 = 0.5, x3 = 0, x4 = 50, x7 = 0.095, x8 = 1, x9 = 5,
   /// x10 = 0, x11 = -0.095, x12 = -0.5, x14 = 0.5, x15 = 0.5. Less cannot be missed: what matters more leaves x12 at
   /// -(x14 + 1) / 3 or less, and the wish for x14 loses twice what x14 goes down.

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about cells: how large they are, and what is said of those that are used again.
-@Suite struct `Reported about cells of lists` {
+struct `Reported about cells of lists` {
   // MARK: Sizes
 
   /// Stack Overflow 44187881: 20 letters in a line of 200, and 10 in one of 100; 10 above and below.

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about remedies that are to mend, and about causes that are to be told once.
-@Suite struct `Reported about what mends` {
+struct `Reported about what mends` {
   // MARK: Cells
 
   /// SnapKit#462: 20 + 30 + 10 + 20 beside a text of 40 are 120, and the item has 20.

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about signs, numbers and edges that are legal and not meant.
-@Suite struct `Reported about signs and numbers` {
+struct `Reported about signs and numbers` {
   /// SnapKit#566 and #658: far edges at or beyond 312 and 176, with the middle at 160, are from 8 to 312. Bounded from
   /// above, the label is as large as its six letters.
   @Test(arguments: [false, true])

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports of people who made a constraint again instead of changing the one that was there.
-@Suite struct `Reported about constraints made again` {
+struct `Reported about constraints made again` {
   // MARK: Another target
 
   /// A line under the first of two tabs, whose middles are at 160 − 93 = 67 and 160 + 94 = 254.

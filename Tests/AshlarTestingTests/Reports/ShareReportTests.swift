@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about shares, numbers of loops and wishes that lose.
-@Suite struct `Reported about shares and loops` {
+struct `Reported about shares and loops` {
   /// Stack Overflow 66427649: so many views of a share have room for one each.
   @Test(
     arguments: [

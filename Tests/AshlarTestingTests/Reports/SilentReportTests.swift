@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Layouts that people asked for, as they were answered: no check has anything to say of them.
-@Suite struct `Reported layouts that are good` {
+struct `Reported layouts that are good` {
   // MARK: What scrolls
 
   /// Stack Overflow 35432204: three items of 50 and two gaps of 10 are 170, eight are 470 and scroll in 320.

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about texts, cells and tables that are as large as what is in them.
-@Suite struct `Reported about sizes of contents` {
+struct `Reported about sizes of contents` {
   // MARK: Texts
 
   /// Whackylabs, 2015/05/16: 16 for the sides and 8 above and below. "aaaa bbbb" has room in 100, and in 84 it has not.

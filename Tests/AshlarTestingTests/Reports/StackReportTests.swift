@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about stacks: those that are too full, and what is no longer in them.
-@Suite struct `Reported about full stacks` {
+struct `Reported about full stacks` {
   private func row(of names: [String], in root: UIView) -> UIStackView {
     let row = root.add(UIStackView(), "row")
     for name in names {

@@ -3,7 +3,7 @@ import Testing
 
 /// Contents, masks, safe areas and stacks that all require something else: a layout comes out, what a person wrote
 /// holds, and what gives way is told.
-@Suite struct `Things that require too much` {
+struct `Things that require too much` {
   let root = View(root: 320, 100)
 
   private func box(_ name: String, width: CGFloat, in superview: View? = nil) -> View {

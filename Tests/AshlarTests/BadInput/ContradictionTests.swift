@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Sentences that say too much` {
+struct `Sentences that say too much` {
   let root = View(root: 300, 200)
   let a: View
   let b: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A constraint whose item is gone` {
+struct `A constraint whose item is gone` {
   let root = View(root: 300, 200)
   let view: View
   let rest: View

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Hooks that move the view that is just being moved.
-@Suite struct `A hook that moves the view itself` {
+struct `A hook that moves the view itself` {
   let here = View(root: 100, 100)
   let there = View(root: 200, 200)
 

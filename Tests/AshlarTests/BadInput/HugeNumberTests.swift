@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Numbers that are finite and too large` {
+struct `Numbers that are finite and too large` {
   let root = View(root: 300, 200)
   let view: View
   let constraints: [LayoutConstraint]

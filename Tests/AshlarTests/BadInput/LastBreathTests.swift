@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What a view does in its own end, while others still know it.
-@Suite struct `A view in its own end` {
+struct `A view in its own end` {
   let root = View(root: 300, 200)
 
   /// Lets a view with a view and a constraint inside it go, and does something in its end.

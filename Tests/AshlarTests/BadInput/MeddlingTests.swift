@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What is called while the engine asks views what they want, and changes the tree.
-@Suite struct `While views are asked what they want` {
+struct `While views are asked what they want` {
   let root = View(root: 300, 200)
   let card: View
   let sibling: View

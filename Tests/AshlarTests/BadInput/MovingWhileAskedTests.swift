@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What a layout asks or tells may move views, merge trees and lay them out before it answers.
-@Suite struct `A layout that moves what it asks` {
+struct `A layout that moves what it asks` {
   @Test func `a view that is asked may put its tree into another one and lay that out`() {
     let outer = View(root: 300, 300)
     let root = View(root: 100, 100)

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A scheduler may do anything at once when it hears that a direction of reading has changed.
-@Suite struct `A scheduler that acts while a direction of reading changes` {
+struct `A scheduler that acts while a direction of reading changes` {
   private let root = View(root: 300, 200)
   private let card: View
   private let title: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A constraint between views of different trees` {
+struct `A constraint between views of different trees` {
   let root = View(root: 300, 200)
   let view: View
   let stranger = View(name: "stranger")

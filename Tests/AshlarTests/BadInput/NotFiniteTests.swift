@@ -3,7 +3,7 @@ import Testing
 
 private let unusable: [CGFloat] = [.nan, .infinity, -.infinity]
 
-@Suite struct `Numbers that are not finite` {
+struct `Numbers that are not finite` {
   let root = View(root: 300, 200)
   let view: View
   let constraints: [LayoutConstraint]

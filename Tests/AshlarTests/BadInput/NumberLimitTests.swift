@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The numbers that the article on limits states.
-@Suite struct `Far from the origin` {
+struct `Far from the origin` {
   let root = View(root: 300, 200)
   let far: View
   let near: View

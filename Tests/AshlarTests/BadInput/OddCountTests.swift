@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Data sources that say what cannot be: 1 << 60 rows of 16 bytes are more than there are addresses.
-@Suite struct `Odd counts of a table` {
+struct `Odd counts of a table` {
   private let root = View(root: 320, 100)
   private let table = TableView(name: "table")
   private let rows = Rows([20, 30])

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Cells and headers that ask for heights which are none.
-@Suite struct `Odd heights in a table` {
+struct `Odd heights in a table` {
   private let root = View(root: 320, 100)
   private let table = TableView(name: "table")
   private let rows = Rows([20, 30])

@@ -2,7 +2,7 @@ import Ashlar
 import TestTools
 import Testing
 
-@Suite struct `Odd margins and safe areas` {
+struct `Odd margins and safe areas` {
   let root = View(root: 100, 100)
   let view: View
 

@@ -4,7 +4,7 @@ import Testing
 private let unusable: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
 /// Measurers and fonts whose numbers make no sense.
-@Suite struct `Texts without a usable measure` {
+struct `Texts without a usable measure` {
   private let root = View(root: 300, 200)
   private let label = Label(text: "text", name: "label")
   private let other: View
@@ -55,7 +55,7 @@ private let unusable: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 }
 
 /// Remedies of conflicts are tried on copies of the layout, where contents are asked for heights at other widths.
-@Suite struct `A content that changes the tree while remedies are tried` {
+struct `A content that changes the tree while remedies are tried` {
   private let root = View(root: 300, 200)
   private let text: View
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Scales, places and lengths that no display has.
-@Suite struct `With odd pixels` {
+struct `With odd pixels` {
   let root = View(root: 300, 200)
   let outer: View
   let inner: View

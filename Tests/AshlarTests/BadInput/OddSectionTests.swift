@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Delegates that say what cannot be, or change everything while they are asked.
-@Suite struct `Odd sections of a table` {
+struct `Odd sections of a table` {
   private let root = View(root: 320, 100)
   private let table = TableView(name: "table")
   private let chapters = Chapters()

@@ -6,7 +6,7 @@ private let unusable: [CGFloat] = [
 ]
 
 /// Subclasses whose overrides answer with numbers that a layout cannot compute with.
-@Suite struct `Overrides without a usable number` {
+struct `Overrides without a usable number` {
   private let root = View(root: 300, 200)
   private let odd = OddView(name: "odd")
   private let other: View

@@ -3,7 +3,7 @@ import Testing
 
 /// Lists of constraints, entries of the engine and nodes do not keep what they refer to. What they refer
 /// to goes here in the most awkward moments.
-@Suite struct `What lists and engines refer to` {
+struct `What lists and engines refer to` {
   let root = View(root: 300, 200)
 
   @Test func `a constraint may let another one of the same view go in its deinit`() {

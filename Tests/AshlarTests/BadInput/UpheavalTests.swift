@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What nobody should do in the middle of a layout, and somebody will.
-@Suite struct `An upheaval in the middle of a layout` {
+struct `An upheaval in the middle of a layout` {
   let journal = Journal()
   let root = View(root: 300, 200)
   let card: WatchedView

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A view added inside itself` {
+struct `A view added inside itself` {
   let root = View(root: 300, 200)
   let card: View
   let title: View

@@ -2,7 +2,7 @@ import Ashlar
 import TestTools
 import Testing
 
-@Suite struct `Trees in several tasks` {
+struct `Trees in several tasks` {
   @Test func `may be made in one and laid out in another`() async {
     let root = CardList.make(7)
     let laidOut = Task {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Activating` {
+struct `Activating` {
   let root = View(root: 100, 100)
   let view: View
 
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@Suite struct `Deactivating` {
+struct `Deactivating` {
   let root = View(root: 100, 100)
   let view: View
   let width: LayoutConstraint
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-@Suite struct `A constraint that a view holds` {
+struct `A constraint that a view holds` {
   let root = View(root: 100, 100)
   let view: View
 

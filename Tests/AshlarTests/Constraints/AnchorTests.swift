@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `An anchor` {
+struct `An anchor` {
   let root = View(root: 400, 300)
   let a: View
   let b: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Changing an active constraint` {
+struct `Changing an active constraint` {
   let root = View(root: 400, 400)
   let view: View
   let width: LayoutConstraint

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// One constraint is one object, whatever becomes of the tree that it is active in.
-@Suite struct `The object of a constraint` {
+struct `The object of a constraint` {
   private let root = View()
   private let view = View()
 

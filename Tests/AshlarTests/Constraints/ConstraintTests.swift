@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A constraint` {
+struct `A constraint` {
   let root = View(root: 100, 100)
   let a: View
   let b: View

@@ -3,7 +3,7 @@ import Testing
 
 // The makers of the package ask for the constraint that a new one stands for.
 
-@Suite struct `Constraints of a class` {
+struct `Constraints of a class` {
   private final class Mine: LayoutConstraint {}
 
   private let root = View(name: "root")

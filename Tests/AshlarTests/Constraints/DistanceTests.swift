@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The distance between two anchors` {
+struct `The distance between two anchors` {
   let root = View(root: 400, 300)
   let a: View
   let b: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Constraints by their left side` {
+struct `Constraints by their left side` {
   let page = View(root: 320, 480)
   let button: View
   let other: View

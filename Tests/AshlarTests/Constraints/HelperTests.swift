@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Helpers` {
+struct `Helpers` {
   let root = View(root: 300, 100)
 
   private func content(_ name: String, _ width: CGFloat, _ height: CGFloat = 10) -> View {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `An active constraint is held by` {
+struct `An active constraint is held by` {
   let root = View(root: 100, 100)
   let left: View
   let right: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A view that is given a constraint to hold` {
+struct `A view that is given a constraint to hold` {
   let root = View(root: 300, 200)
   let card: View
   let title: View

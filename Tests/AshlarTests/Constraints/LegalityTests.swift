@@ -9,7 +9,7 @@ private let directionalWithAbsolute =
   "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
   + "leading/trailing for both or neither."
 
-@Suite struct `A constraint makes no sense` {
+struct `A constraint makes no sense` {
   let root = View(root: 100, 100)
   let a: View
   let b: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The life of a constraint` {
+struct `The life of a constraint` {
   let root = View(root: 100, 100)
 
   @Test func `does not keep its items`() {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A priority` {
+struct `A priority` {
   @Test func `has Apple's names`() {
     #expect(LayoutPriority.required.rawValue == 1000)
     #expect(LayoutPriority.defaultHigh.rawValue == 750)
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@Suite struct `The range of priorities` {
+struct `The range of priorities` {
   let root = View(root: 100, 100)
   let view: View
   let width: LayoutConstraint

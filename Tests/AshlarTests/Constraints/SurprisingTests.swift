@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What people do not expect to be legal, and is.
-@Suite struct `Legal although surprising` {
+struct `Legal although surprising` {
   let root = View(root: 400, 200)
   let a: View
   let b: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `System spacing` {
+struct `System spacing` {
   let root = View(root: 300, 200)
   let a = TextLine(name: "a")
   let b = TextLine(name: "b")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Ambiguous layouts` {
+struct `Ambiguous layouts` {
   let root = View(root: 300, 200)
   let view: View
 
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-@Suite struct `What has a say in a layout` {
+struct `What has a say in a layout` {
   @Test func `is told for each axis, the oldest first`() {
     let scene = Card()
 

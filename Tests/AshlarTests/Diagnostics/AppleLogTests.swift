@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Apple's log of a conflict` {
+struct `Apple's log of a conflict` {
   private let blank = " "
 
   @Test func `has the text that UIKit prints`() throws {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Suggestions for a conflict` {
+struct `Suggestions for a conflict` {
   let root = View(root: 300, 300)
   let view: View
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Texts of conflicts` {
+struct `Texts of conflicts` {
   let root = View(root: 100, 100)
 
   /// 300 views of 10 points below each other in 100.

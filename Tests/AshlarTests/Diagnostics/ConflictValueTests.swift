@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Conflicts as values` {
+struct `Conflicts as values` {
   let scene = Card()
 
   private var conflicts: [LayoutConflict] { scene.card.diagnostics.conflicts }

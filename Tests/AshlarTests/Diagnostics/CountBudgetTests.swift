@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Counts from outside` {
+struct `Counts from outside` {
   private var budget = CountBudget.rows
   private var reasons: [LayoutFault.Reason] = []
 

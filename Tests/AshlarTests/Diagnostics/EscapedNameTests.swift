@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Names with characters that control terminals: reports show escapes, and what is looked up keeps the name.
-@Suite struct `Names with control characters` {
+struct `Names with control characters` {
   static let name = "a\u{1B}[31m\nb\u{202E}"
   static let shown = "a\\u{1b}[31m\\nb\\u{202e}"
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What lies between a view and a guide or margin of another one is told, and what hidden views leave out.
-@Suite struct `Explanations tell of` {
+struct `Explanations tell of` {
   private let root = View(root: 320, 480)
   private let header = View(name: "header")
   private let body = View(name: "body")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Explanations` {
+struct `Explanations` {
   let scene = Card()
 
   private func sum(_ explanation: LayoutExplanation) -> CGFloat {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What explanations say would make a number 1 more, done as they say it.
-@Suite struct `Advice about numbers` {
+struct `Advice about numbers` {
   let root = View(root: 320, 100)
 
   /// The trailing edge is at 320 less the inset: one more to the right is an inset of one less.

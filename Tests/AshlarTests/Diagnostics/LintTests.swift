@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A lint of a layout` {
+struct `A lint of a layout` {
   let card = View(name: "card")
   let icon = View(name: "icon")
   let title = View(name: "title")

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What goes wrong under other circumstances is found with the circumstances, and not without.
-@Suite struct `A witness of a lint` {
+struct `A witness of a lint` {
   let root = View(root: 390, 100)
   let title = View(name: "title")
   let price = View(name: "price")

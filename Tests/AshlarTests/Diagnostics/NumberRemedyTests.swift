@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A number of an equation that is wrong: reports say which one, and what to write instead.
-@Suite struct `A number that is wrong` {
+struct `A number that is wrong` {
   let root = View(root: 320, 200)
   let rows: [View]
 

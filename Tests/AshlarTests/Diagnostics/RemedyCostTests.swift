@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What comes of remedies: those that mend come first, and the others say what they cost.
-@Suite struct `What remedies cost` {
+struct `What remedies cost` {
   let root = View(root: 300, 100)
 
   init() { root.diagnostics.handler = .silent }

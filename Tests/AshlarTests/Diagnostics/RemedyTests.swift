@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Contradictions made at random, and all remedies of each followed, as a person follows them: in the code.
-@Suite struct `Remedies of conflicts` {
+struct `Remedies of conflicts` {
   @Test(arguments: 0..<60)
   func `end the conflict and bring no other one`(seed: UInt64) {
     let first = ContradictoryScene(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 /// Conflicts between the same lines, which standard error is told of once.
 ///
 /// Source: reports 54a and 96: a cell that is used again gives the same report forty times.
-@Suite struct `Conflicts between the same lines` {
+struct `Conflicts between the same lines` {
   @Test func `are written once for all rows, and once more in a line`() async {
     let process = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

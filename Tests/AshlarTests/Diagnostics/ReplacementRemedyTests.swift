@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Two constraints of one view that determine the same: one of them was to replace the other.
-@Suite struct `What was to be replaced` {
+struct `What was to be replaced` {
   let root = View(root: 320, 50)
   let line: View
 

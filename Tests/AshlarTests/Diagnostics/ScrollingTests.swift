@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Reasons inside what scrolls` {
+struct `Reasons inside what scrolls` {
   let root = View(root: 320, 480)
   let scroll = ScrollView(name: "scroll")
   let page: View

@@ -2,7 +2,7 @@ import Ashlar
 import Foundation
 import Testing
 
-@Suite struct `Snapshots` {
+struct `Snapshots` {
   let scene = Card()
 
   @Test func `hold names, types, frames and flags, and print them`() {
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-@Suite struct `Differences between snapshots` {
+struct `Differences between snapshots` {
   let scene = Card()
 
   @Test func `say what moved and grew or shrank by how much`() {

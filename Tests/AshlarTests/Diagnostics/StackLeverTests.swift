@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What explanations say would make a number of a stack 1 more, done as they say it.
-@Suite struct `Advice about numbers of stacks` {
+struct `Advice about numbers of stacks` {
   @Test(arguments: 0..<100)
   func `does what it says`(seed: UInt64) {
     let before = StackScene(seed: seed, [:])

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What reports say of the spacing of a stack, which is a number that a person wrote.
-@Suite struct `Advice about the spacing of a stack` {
+struct `Advice about the spacing of a stack` {
   let root = View(root: 320, 160)
   let views = ["a", "b", "c"].map { View(name: $0) }
   let stack: StackView

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What explanations say about what would move a number, tried out.
-@Suite struct `Explanations say what is true of` {
+struct `Explanations say what is true of` {
   let root = View(root: 320, 100)
 
   private func file(_ line: Int) -> String { "TrueExplanationTests.swift:\(line)" }

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The alignment rectangle` {
+struct `The alignment rectangle` {
   let root = View(root: 300, 200)
   private let badge = BadgeView(name: "badge")
 

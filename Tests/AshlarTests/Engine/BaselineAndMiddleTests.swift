@@ -4,7 +4,7 @@ import Testing
 /// Views that are to have one middle and one baseline, and cannot: the heights of their contents stay.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 6.
-@Suite struct `A baseline and a middle` {
+struct `A baseline and a middle` {
   let root = View(root: 375, 667)
 
   private func label(_ name: String, _ size: CGFloat) -> Label {

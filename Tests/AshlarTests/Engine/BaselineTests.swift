@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Baselines` {
+struct `Baselines` {
   let root = View(root: 400, 400)
   let other: View
 

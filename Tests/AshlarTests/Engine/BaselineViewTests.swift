@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A card whose baselines are those of a text inside a panel inside it.
-@Suite struct `Baselines of a view inside` {
+struct `Baselines of a view inside` {
   let root = View(root: 400, 400)
   private let card = BaselineCard(name: "card")
   let panel = View(name: "panel")

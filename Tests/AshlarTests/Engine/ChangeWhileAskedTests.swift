@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A view that changes itself while it is asked for its size` {
+struct `A view that changes itself while it is asked for its size` {
   let root = View(root: 300, 200)
   let picture = Picture()
 

@@ -3,7 +3,7 @@ import Testing
 
 /// A column of three views of 20 points: 16 from the top, with gaps of 8, and 16 to the bottom of what
 /// they are in, which has no height of its own.
-@Suite struct `Collapsing views` {
+struct `Collapsing views` {
   let root = View(root: 100, 400)
   let column: View
   let views: [View]

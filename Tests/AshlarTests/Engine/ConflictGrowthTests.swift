@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Very many conflicts, and very large ones. Work is counted: it means the same on every machine.
-@Suite struct `Reports of conflicts` {
+struct `Reports of conflicts` {
   let root = View(root: 320, 480)
 
   init() { root.diagnostics.handler = .silent }

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Required constraints that contradict each other` {
+struct `Required constraints that contradict each other` {
   let root = View(root: 400, 400)
   let view: View
   let rest: [LayoutConstraint]
@@ -181,7 +181,7 @@ import Testing
   }
 }
 
-@Suite struct `A conflict` {
+struct `A conflict` {
   let root = View(root: 400, 400)
   let view: View
 

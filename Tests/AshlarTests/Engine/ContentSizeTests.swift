@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The size of content` {
+struct `The size of content` {
   let root = View(root: 400, 400)
   let view: View
 

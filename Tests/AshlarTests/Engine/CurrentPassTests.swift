@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What may be done while `layoutSubviews` runs, and what the layout makes of it.
-@Suite struct `In the middle of a layout` {
+struct `In the middle of a layout` {
   let journal = Journal()
   let root = View(root: 100, 100)
   let card: WatchedView

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What a tree leaves behind in its parts when it is cut.
-@Suite struct `A part of a tree that is cut off` {
+struct `A part of a tree that is cut off` {
   @Test func `places what had moved before the cut`() {
     let root = View(root: 100, 100)
     let a = View("a", in: root)

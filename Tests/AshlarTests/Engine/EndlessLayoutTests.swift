@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A layout that would never end` {
+struct `A layout that would never end` {
   let journal = Journal()
   let root = View(root: 300, 200)
   let card: WatchedView

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// A view that is asked again and again, and one that is made like it each time, answer alike.
-@Suite struct `The problem of a view that is asked for fitting sizes` {
+struct `The problem of a view that is asked for fitting sizes` {
   /// What a card is like. Another one is made of it at any time.
   private struct Card {
     var texts = [

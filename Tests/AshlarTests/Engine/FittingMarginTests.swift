@@ -3,7 +3,7 @@ import Testing
 
 /// A box of 100 × 40 that the margins of its card hold; a card without constraints of its own has 8 on
 /// every side, as the reference says in §3.3.
-@Suite struct `The fitting size with margins` {
+struct `The fitting size with margins` {
   let card = View(name: "card")
 
   init() {

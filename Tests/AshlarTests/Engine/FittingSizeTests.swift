@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The fitting size` {
+struct `The fitting size` {
   let container = View(root: 10, 10)
   let label: View
 
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-@Suite struct `A fitting size that is known` {
+struct `A fitting size that is known` {
   let root = View(root: 100, 100)
   let inner: View
 
@@ -261,7 +261,7 @@ import Testing
   }
 }
 
-@Suite struct `Sizing to fit` {
+struct `Sizing to fit` {
   @Test func `asks a plain view for its present size`() {
     let view = View(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Same tree, same layout, also where nothing determines a place.
-@Suite struct `What nothing determines` {
+struct `What nothing determines` {
   let root = View(root: 300, 200)
 
   init() {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Setting the frame` {
+struct `Setting the frame` {
   let root = View(root: 300, 200)
 
   @Test func `of a view that constraints place lasts until the next layout`() {
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite struct `A view that keeps its frame` {
+struct `A view that keeps its frame` {
   let root = View(root: 320, 480)
 
   @Test func `is every view at first`() {
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-@Suite struct `A root` {
+struct `A root` {
   let root = View(root: 300, 200)
 
   @Test func `keeps its frame against a constraint, which is in conflict with it`() {

@@ -19,7 +19,7 @@ private final class Shelf: View {
   }
 }
 
-@Suite struct `A frame that is set in a layout` {
+struct `A frame that is set in a layout` {
   /// The controller's view gets its width after the first solve; the box has had another one in that.
   @Test(arguments: [[], [.flexibleWidth, .flexibleHeight]] as [AutoresizingMask])
   func `is not undone by what the last solve found`(mask: AutoresizingMask) {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A layout` {
+struct `A layout` {
   let root = View(root: 300, 200)
   let card: View
   let title: View

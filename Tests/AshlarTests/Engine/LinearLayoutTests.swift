@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// How frames follow the size of their root.
-@Suite struct `Frames that follow a length` {
+struct `Frames that follow a length` {
   private let root = View(name: "root")
   private let box = View(name: "box")
 

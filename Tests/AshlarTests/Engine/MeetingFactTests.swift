@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Facts that are stated by themselves elsewhere, two at a time.
-@Suite struct `Facts that meet` {
+struct `Facts that meet` {
   let root = View(root: 300, 300)
 
   private func badge(_ insets: EdgeInsets, in superview: View) -> Badge {

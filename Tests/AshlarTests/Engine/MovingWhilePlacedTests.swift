@@ -14,7 +14,7 @@ private final class Interrupter: View {
 }
 
 /// What a view may do to views that wait for their layout in the same pass: none gets a frame from a tree that it has left.
-@Suite struct `A tree that changes while views are placed` {
+struct `A tree that changes while views are placed` {
   private let root = View(root: 300, 200)
   private let before: Interrupter
   private let card: View

@@ -4,7 +4,7 @@ import Testing
 /// A required constraint that is missed by less than a thousandth of a point is no conflict.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 7.
-@Suite struct `Required constraints that miss each other by little` {
+struct `Required constraints that miss each other by little` {
   let root = View(root: 300, 200)
   let a: View
   let b: View
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-@Suite struct `Coordinates far away` {
+struct `Coordinates far away` {
   /// 333,333.25 three times, less 0.25: the last view begins at 999,999.5.
   @Test func `are exact to the pixel`() {
     let root = View(root: 2_000_000, 100)

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Two views with content that share the length of a root, the first before the second.
-@Suite struct `Of two neighbours with content` {
+struct `Of two neighbours with content` {
   let root = View(root: 400, 400)
   let first: View
   let second: View

@@ -2,7 +2,7 @@ import Ashlar
 import TestTools
 import Testing
 
-@Suite struct `A layout inside a layout` {
+struct `A layout inside a layout` {
   let journal = Journal()
   let root = View(root: 300, 200)
   let card: WatchedView

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A size of nothing that comes of another one could come out as less than nothing by its sign.
-@Suite struct `Sizes of nothing` {
+struct `Sizes of nothing` {
   private let root = View(root: 100, 100)
 
   @Test(arguments: [true, false]) func `have no sign`(isHeight: Bool) {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Widths each ten times the one before: the last of 330 would be beyond what a number can be.
-@Suite struct `Sizes beyond all numbers` {
+struct `Sizes beyond all numbers` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let views = (0..<330).map { _ in View() }
 

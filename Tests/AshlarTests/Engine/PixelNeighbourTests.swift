@@ -5,7 +5,7 @@ import Testing
 /// Edges are rounded in the coordinates of the root, half up; frames are the differences of edges.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 1.
-@Suite struct `Edges on a display` {
+struct `Edges on a display` {
   let root = View(root: 100, 100)
 
   /// The nearest pixel; from the middle between two, the one behind.

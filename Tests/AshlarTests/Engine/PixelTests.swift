@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `On a display` {
+struct `On a display` {
   let root = View(root: 300, 200)
   let view: View
 

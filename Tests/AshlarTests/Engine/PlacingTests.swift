@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Placing subviews` {
+struct `Placing subviews` {
   let journal = Journal()
   let root: WatchedView
   let card: WatchedView

@@ -3,7 +3,7 @@ import Testing
 @testable import Ashlar
 
 /// Steps of a layout that run no code of a program.
-@Suite struct `A layout without overrides` {
+struct `A layout without overrides` {
   @Test func `does nothing where nothing has changed`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = View()

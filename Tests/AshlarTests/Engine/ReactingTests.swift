@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What views may do while they are laid out.
-@Suite struct `A view that reacts to its layout` {
+struct `A view that reacts to its layout` {
   let journal = Journal()
   let root = View(root: 300, 200)
   let card: WatchedView

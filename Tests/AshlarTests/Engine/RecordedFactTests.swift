@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Numbers that other implementations test against Apple's, with y growing downwards.
-@Suite struct `As on other platforms` {
+struct `As on other platforms` {
   private func makeView(in width: CGFloat, _ height: CGFloat) -> (root: View, view: View) {
     let root = View(root: width, height)
     return (root, View("view", in: root))

@@ -3,7 +3,7 @@ import Testing
 
 /// Constraints that the solver cannot take: in which every unknown cancels, or whose factors are too small once they
 /// have been put together.
-@Suite struct `Constraints that cannot be solved` {
+struct `Constraints that cannot be solved` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let view = View(name: "view")
 

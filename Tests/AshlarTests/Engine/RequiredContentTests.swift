@@ -4,7 +4,7 @@ import Testing
 /// A content at 1000 gives way to what a person wrote, whenever either was made.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 3.
-@Suite struct `A required content against a required constraint` {
+struct `A required content against a required constraint` {
   let root = View(root: 320, 100)
   let icon: View
 

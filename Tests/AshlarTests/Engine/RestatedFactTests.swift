@@ -3,7 +3,7 @@ import Testing
 
 /// Facts of the reference, §12.2, which another implementation tests against AppKit, with y growing
 /// downwards: what a view in the middle of a root of 400 × 400 becomes.
-@Suite struct `In the middle of a root` {
+struct `In the middle of a root` {
   let root = View(root: 400, 400)
   let view: View
 
@@ -100,7 +100,7 @@ import Testing
 }
 
 /// Facts of the reference, §12.2, about two views whose contents do not fill, or do not fit, the room.
-@Suite struct `Two contents in 400 points` {
+struct `Two contents in 400 points` {
   let root = View(root: 400, 400)
   let first: View
   let second: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Where people read from right to left` {
+struct `Where people read from right to left` {
   let root = View(root: 300, 100)
   let a: View
   let b: View

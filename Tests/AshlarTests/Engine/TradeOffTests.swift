@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Widths of one view, with all that people ask for it.
-@Suite struct `Priorities` {
+struct `Priorities` {
   let root = View(root: 400, 400)
   let view: View
 

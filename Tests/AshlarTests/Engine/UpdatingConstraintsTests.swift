@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The update of constraints in a layout` {
+struct `The update of constraints in a layout` {
   let journal = Journal()
   let root: WatchedView
   let card: WatchedView

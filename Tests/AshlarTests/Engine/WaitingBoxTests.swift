@@ -3,7 +3,7 @@ import Testing
 @testable import Ashlar
 
 /// The lists of boxes that wait inside a view to be placed, which are links between the numbers of boxes.
-@Suite final class `Boxes that wait` {
+final class `Boxes that wait` {
   private let first = View(name: "first")
   private let second = View(name: "second")
   private var moves = EngineMoves()
@@ -67,7 +67,7 @@ import Testing
 }
 
 /// Constraints that have gone and wait for others like them.
-@Suite struct `Retired constraints` {
+struct `Retired constraints` {
   @Test func `are taken in the order in which they went, however many they are`() {
     var retired = RetiredConstraints()
     retired.begin((0..<40).map { constraint($0, of: 7) })

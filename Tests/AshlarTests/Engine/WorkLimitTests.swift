@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A tree whose solver may not do as much as the layout takes.
-@Suite struct `A layout that runs out of work` {
+struct `A layout that runs out of work` {
   let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   let boxes = (0..<29).map { View(name: "box\($0)") }
 

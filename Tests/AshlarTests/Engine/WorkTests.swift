@@ -102,7 +102,7 @@ extension View {
   }
 }
 
-@Suite struct `The work of a layout` {
+struct `The work of a layout` {
   @Test func `of a constant in a feed is the same for 10 cells and for 1,000`() {
     let works = [10, 1_000].map { count in
       let (root, icon, _) = Screens.feed(count)
@@ -190,7 +190,7 @@ extension View {
   }
 }
 
-@Suite struct `A constraint in the place of one that went` {
+struct `A constraint in the place of one that went` {
   let root = View(root: 300, 200)
   let card: View
   let title: View

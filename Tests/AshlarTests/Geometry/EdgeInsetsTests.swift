@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Insets` {
+struct `Insets` {
   @Test func `are zero where nothing is said`() {
     let insets = EdgeInsets(left: 5)
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Numbers in reports` {
+struct `Numbers in reports` {
   @Test(
     arguments: [
       (0, "0"), (16, "16"), (-8, "-8"), (16.5, "16.5"), (100.0 / 3, "33.333"), (2.0 / 3, "0.667"),

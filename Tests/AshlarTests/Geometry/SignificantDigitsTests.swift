@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A priority in the message of a format` {
+struct `A priority in the message of a format` {
   let scene = FormatScene()
 
   /// As `printf("%g")` of the C library writes them.

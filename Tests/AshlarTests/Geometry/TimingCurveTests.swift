@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A timing curve` {
+struct `A timing curve` {
   private static let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
 
   @Test(arguments: named) func `begins at 0 and ends at 1`(_ curve: TimingCurve) {

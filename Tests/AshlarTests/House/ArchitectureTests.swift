@@ -1,7 +1,7 @@
 import Testing
 
 /// The floors inside the module, which the compiler does not guard.
-@Suite struct `The house` {
+struct `The house` {
   @Test func `lets only the engine know the solver`() {
     let importers = SourceFile.all(in: "Sources/Ashlar").filter {
       $0.imports.contains("AshlarSolver")
@@ -67,6 +67,13 @@ import Testing
     #expect(files.flatMap { $0.functions(longerThan: 60) } == [])
     // The check itself finds what there is to find.
     #expect(files.contains { !$0.functions(longerThan: 30).isEmpty })
+  }
+
+  /// To compile a few files, the compiler expands the macros of all types of the module.
+  @Test func `has no suite with an attribute that adds nothing`() {
+    for file in SourceFile.all(in: "Tests", isStripped: false) {
+      #expect(!file.code.contains("\n@Suite "), "\(file.path)")
+    }
   }
 
   /// What an extension holds that is a concept of its own is a type of its own.

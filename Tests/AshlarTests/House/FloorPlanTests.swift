@@ -1,7 +1,7 @@
 import Testing
 
 /// The floors inside the modules, which the compiler does not guard.
-@Suite struct `The rooms of a module` {
+struct `The rooms of a module` {
   @Test(arguments: FloorPlan.all)
   func `are those of its plan`(_ plan: FloorPlan) {
     #expect(Set(plan.files.keys) == Set(plan.rooms.map(\.name)))

@@ -1,7 +1,7 @@
 import Testing
 
 /// The rooms in which sentences are written and become constraints.
-@Suite struct `The makers` {
+struct `The makers` {
   private let makers = [
     "Sources/Ashlar/Maker", "Sources/AshlarUIKit/SnapKit", "Sources/AshlarUIKit/Masonry",
   ]

@@ -1,7 +1,7 @@
 import Testing
 
 /// What other modules of the package see of `Ashlar`, and users do not.
-@Suite struct `What the package shares` {
+struct `What the package shares` {
   /// The names by the rooms that declare them.
   private let shared: [String: String] = [
     "Constraints": """

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the package takes from the platform, and where.
-@Suite struct `The house asks the platform` {
+struct `The house asks the platform` {
   /// The only files that import what is not of the package, and what that is.
   private let importers: [String: Set<String>] = [
     "Sources/Ashlar/Diagnostics/StandardError.swift":

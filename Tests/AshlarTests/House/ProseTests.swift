@@ -1,7 +1,7 @@
 import Testing
 
 /// How the package speaks to its readers: see `SourceFile` for what is read.
-@Suite struct `The words of the house` {
+struct `The words of the house` {
   private let sources = ["Sources", "Playgrounds"].flatMap {
     SourceFile.all(in: $0, isStripped: false)
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Speed comes from how data is stored: what the language checks is switched off in storage alone.
-@Suite struct `Outside storage the house` {
+struct `Outside storage the house` {
   /// All that is written in Swift but for some modules, in order of the paths.
   private func files(outside rooms: [String]) -> [SourceFile] {
     ["Sources", "Tests", "Playgrounds"].flatMap { SourceFile.all(in: $0, isStripped: false) }

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Each form is one that logs in public issues have, with other names and numbers.
-@Suite struct `A line of Apple's log` {
+struct `A line of Apple's log` {
   /// What the constraints of a log say when they are made again: those of masks last.
   private func said(_ log: String) -> [String] {
     let read = AppleLog(log)

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Apple's log, read` {
+struct `Apple's log, read` {
   /// As UIKit prints it since iOS 11, with what a console writes around it.
   private let today = """
     2024-05-02 14:28:33.766746+0200 Shop[40651:3295835] [LayoutConstraints] Unable to simultaneously satisfy constraints.

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A log that Ashlar has written` {
+struct `A log that Ashlar has written` {
   /// The entries of a log without addresses, in the order of the alphabet: frames that views keep are older than
   /// constraints, and a log does not tell them from those.
   private func entries(of log: String) -> [String] {

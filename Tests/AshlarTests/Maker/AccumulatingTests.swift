@@ -5,7 +5,7 @@ import Testing
 ///
 /// The layout and the lessons are those of an old tutorial on Masonry: what is made in code that runs again
 /// accumulates, what is updated does not.
-@Suite struct `Code that makes constraints again and again` {
+struct `Code that makes constraints again and again` {
   let page = View(name: "page")
   let container = View(name: "container")
   let button = View(name: "button")

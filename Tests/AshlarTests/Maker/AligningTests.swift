@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Aligning several views` {
+struct `Aligning several views` {
   let card = View(name: "card")
   let views = [View(name: "a"), View(name: "b"), View(name: "c")]
 

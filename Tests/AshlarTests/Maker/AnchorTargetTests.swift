@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Anchors as targets` {
+struct `Anchors as targets` {
   let card = View(name: "card")
   let avatar = View(name: "avatar")
   let title = View(name: "title")

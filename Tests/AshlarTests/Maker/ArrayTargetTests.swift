@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Arrays as targets` {
+struct `Arrays as targets` {
   let card = View(name: "card")
   let views = [View(name: "a"), View(name: "b"), View(name: "c")]
   let box = View(name: "box")

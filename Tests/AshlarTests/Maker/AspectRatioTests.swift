@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `An aspect ratio` {
+struct `An aspect ratio` {
   let card = View(name: "card")
   let box = View(name: "box")
 

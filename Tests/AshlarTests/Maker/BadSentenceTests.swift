@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `What other libraries die of` {
+struct `What other libraries die of` {
   @Test(arguments: BadSentence.allCases)
   func `is a fault with names and a line, and the rest counts`(sentence: BadSentence) {
     let (page, orphan) = sentence.write(.silent)
@@ -32,7 +32,7 @@ import Testing
 }
 
 /// With the fatal handler the same ends the program.
-@Suite struct `What other libraries die of, with the fatal handler` {
+struct `What other libraries die of, with the fatal handler` {
   @Test func `no superview`() async {
     await #expect(processExitsWith: .failure) { BadSentence.noSuperview.write(.fatal) }
   }

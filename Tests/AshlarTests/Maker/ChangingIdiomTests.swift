@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What apps write every day to change a layout while it is on the screen.
-@Suite struct `Idioms that change a layout` {
+struct `Idioms that change a layout` {
   let page = View(name: "page")
   let bar = View(name: "bar")
   let field = View(name: "field")

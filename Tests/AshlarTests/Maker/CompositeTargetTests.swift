@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Composites as targets` {
+struct `Composites as targets` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Composites of the maker` {
+struct `Composites of the maker` {
   let card = View(name: "card")
   let box = View(name: "box")
 

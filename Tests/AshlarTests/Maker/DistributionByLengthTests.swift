@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Distributing with a fixed length` {
+struct `Distributing with a fixed length` {
   let card = View(name: "card")
   let views = [View(name: "a"), View(name: "b"), View(name: "c"), View(name: "d")]
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Distributing with a fixed spacing` {
+struct `Distributing with a fixed spacing` {
   let card = View(name: "card")
   let views = [View(name: "a"), View(name: "b"), View(name: "c"), View(name: "d")]
 

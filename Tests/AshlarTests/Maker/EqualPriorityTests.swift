@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Wants of equal priority` {
+struct `Wants of equal priority` {
   let card = View(name: "card")
   let box = View(name: "box")
 

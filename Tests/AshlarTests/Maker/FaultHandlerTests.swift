@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Who hears of a maker's faults` {
+struct `Who hears of a maker's faults` {
   @Test func `a closure hears of each once, when it happens`() {
     let box = View(name: "box")
     var heard: [String] = []

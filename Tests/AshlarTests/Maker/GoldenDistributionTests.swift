@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The four distributions of Masonry's array example, each at two sizes.
-@Suite struct `Golden geometry of distributions` {
+struct `Golden geometry of distributions` {
   let page = View(name: "page")
   let views = [View(name: "a"), View(name: "b"), View(name: "c"), View(name: "d")]
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Layouts of SnapKit's and Masonry's example apps, with frames computed from their equations.
-@Suite struct `Golden geometry` {
+struct `Golden geometry` {
   let page = View(name: "page")
 
   private func boxes(_ names: String...) -> [View] {

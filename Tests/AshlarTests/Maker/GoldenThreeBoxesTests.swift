@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Masonry's first examples: two boxes beside each other over a third, all equally high.
-@Suite struct `Golden geometry of three boxes` {
+struct `Golden geometry of three boxes` {
   let page = View(name: "page")
   let green = View(name: "green")
   let red = View(name: "red")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Distributing views in a grid` {
+struct `Distributing views in a grid` {
   let card = View(name: "card")
   let views = (0..<7).map { View(name: "\($0)") }
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Groups of handles` {
+struct `Groups of handles` {
   let page = View(name: "page")
   let bar = View(name: "bar")
   let field = View(name: "field")

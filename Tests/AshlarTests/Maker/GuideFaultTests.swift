@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A guide without an owner` {
+struct `A guide without an owner` {
   let card = View(name: "card")
   let box = View(name: "box")
   let guide = LayoutGuide(name: "guide")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `What a handle keeps alive` {
+struct `What a handle keeps alive` {
   /// A view that keeps the handles of its own constraints, as views of apps do.
   final class Cell: View {
     var bottom: ConstraintHandle?

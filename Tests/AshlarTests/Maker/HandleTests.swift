@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Handles kept after the closure` {
+struct `Handles kept after the closure` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Changing numbers with a handle` {
+struct `Changing numbers with a handle` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Attributes whose names a class has taken` {
+struct `Attributes whose names a class has taken` {
   /// A view with subviews that are called what edges are called.
   final class Pair: View {
     let left = View(name: "left")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Sentences without a relation` {
+struct `Sentences without a relation` {
   let card = View(name: "card")
   let box = View(name: "box")
 

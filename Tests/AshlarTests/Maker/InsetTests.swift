@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Insets of the maker` {
+struct `Insets of the maker` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Staying inside` {
+struct `Staying inside` {
   let card = View(name: "card")
   let box = View(name: "box")
 

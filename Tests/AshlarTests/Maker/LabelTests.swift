@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Labels of made constraints` {
+struct `Labels of made constraints` {
   let card = View(name: "card")
   let box = View(name: "box")
 

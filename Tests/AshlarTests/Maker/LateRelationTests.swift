@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A relation behind the adjustments` {
+struct `A relation behind the adjustments` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

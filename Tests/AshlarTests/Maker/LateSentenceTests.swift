@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Sentences after the closure` {
+struct `Sentences after the closure` {
   private let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let title = View(name: "title")
 

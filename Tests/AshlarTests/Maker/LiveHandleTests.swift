@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Handles of constraints that were updated` {
+struct `Handles of constraints that were updated` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Guides in the maker` {
+struct `Guides in the maker` {
   let card = View(name: "card")
   let guide = LayoutGuide(name: "guide")
   let box = View(name: "box")

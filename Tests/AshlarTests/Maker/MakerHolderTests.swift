@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The view that holds a made constraint` {
+struct `The view that holds a made constraint` {
   let page = View(name: "page")
   let card = View(name: "card")
   let panel = View(name: "panel")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Priorities in the maker` {
+struct `Priorities in the maker` {
   let card = View(name: "card")
   let box = View(name: "box")
 

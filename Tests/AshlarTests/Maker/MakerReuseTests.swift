@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A maker that nobody keeps` {
+struct `A maker that nobody keeps` {
   private let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let title = View(name: "title")
   private let note = View(name: "note")
@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-@Suite struct `A constraint that a maker made` {
+struct `A constraint that a maker made` {
   private let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let title = View(name: "title")
 

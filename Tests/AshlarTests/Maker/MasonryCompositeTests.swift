@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What Masonry's specs say of composites, makers and arrays, with frames where there are any.
-@Suite struct `Masonry's specs of several attributes` {
+struct `Masonry's specs of several attributes` {
   let page = View(root: 320, 480)
   let view: View
   let other: View

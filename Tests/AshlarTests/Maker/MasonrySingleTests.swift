@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What Masonry's specs say of a constraint with one attribute, with frames where there are any.
-@Suite struct `Masonry's specs of one attribute` {
+struct `Masonry's specs of one attribute` {
   let page = View(root: 320, 480)
   let view: View
   let other: View

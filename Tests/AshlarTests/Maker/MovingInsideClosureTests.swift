@@ -3,7 +3,7 @@ import Testing
 
 // Sentences about the superview mean the one that the item has when the closure is done.
 
-@Suite struct `A closure that moves its item` {
+struct `A closure that moves its item` {
   private let page = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let left = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let right = View(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-@Suite struct `A handle inside the closure` {
+struct `A handle inside the closure` {
   @Test func `has no constraints yet, and switches nothing`() {
     let card = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Multipliers of the maker` {
+struct `Multipliers of the maker` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Arithmetic on a number that is the target` {
+struct `Arithmetic on a number that is the target` {
   let card = View(name: "card")
   let box = View(name: "box")
 

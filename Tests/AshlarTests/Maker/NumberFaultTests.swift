@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Numbers that make no sense` {
+struct `Numbers that make no sense` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Numbers as targets` {
+struct `Numbers as targets` {
   let card = View(name: "card")
   let box = View(name: "box")
 

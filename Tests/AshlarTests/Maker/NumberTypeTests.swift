@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Numbers of any type in a sentence` {
+struct `Numbers of any type in a sentence` {
   let card = View(name: "card")
   let box = View(name: "box")
   let whole = 12

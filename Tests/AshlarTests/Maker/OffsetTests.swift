@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Offsets of the maker` {
+struct `Offsets of the maker` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A view that has a maker` {
+struct `A view that has a maker` {
   let card = View(name: "card")
   let box = View(frame: CGRect(x: 5, y: 6, width: 70, height: 8))
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Pairs of attributes that make no sense` {
+struct `Pairs of attributes that make no sense` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What apps write every day to place one view.
-@Suite struct `Idioms that place a view` {
+struct `Idioms that place a view` {
   let page = View(name: "page")
   let box = View(name: "box")
 

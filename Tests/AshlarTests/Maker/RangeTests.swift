@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A range as the target` {
+struct `A range as the target` {
   let card = View(name: "card")
   let box = View(name: "box")
 

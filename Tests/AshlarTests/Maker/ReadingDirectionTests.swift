@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The maker where people read from right to left` {
+struct `The maker where people read from right to left` {
   let card = View(name: "card")
   let box = View(name: "box")
   let insets = EdgeInsets(top: 1, left: 10, bottom: 2, right: 30)

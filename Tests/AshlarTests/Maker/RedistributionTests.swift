@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Distributing again` {
+struct `Distributing again` {
   let card = View(name: "card")
   let views = [View(name: "a"), View(name: "b"), View(name: "c")]
 

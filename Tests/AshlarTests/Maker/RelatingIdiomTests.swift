@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What apps write every day to place views beside, below and between each other.
-@Suite struct `Idioms that relate views` {
+struct `Idioms that relate views` {
   let page = View(name: "page")
   let icon = View(name: "icon")
   let title = View(name: "title")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A second relation in one sentence` {
+struct `A second relation in one sentence` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Relations of the maker` {
+struct `Relations of the maker` {
   let card = View(name: "card")
   let avatar = View(name: "avatar")
   let title = View(name: "title")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Remaking constraints` {
+struct `Remaking constraints` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Making, preparing and removing constraints` {
+struct `Making, preparing and removing constraints` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Replacing the target of a constraint` {
+struct `Replacing the target of a constraint` {
   let card = View(name: "card")
   let first = View(name: "first")
   let second = View(name: "second")

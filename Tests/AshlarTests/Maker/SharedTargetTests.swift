@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Several attributes against one` {
+struct `Several attributes against one` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

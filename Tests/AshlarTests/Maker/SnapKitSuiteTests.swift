@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What SnapKit's own tests say, in the order of that suite, with frames where there are any.
-@Suite struct `SnapKit's tests` {
+struct `SnapKit's tests` {
   let container = View(root: 300, 200)
   let first: View
   let second: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A maker without a superview` {
+struct `A maker without a superview` {
   let box = View(name: "box")
 
   init() {

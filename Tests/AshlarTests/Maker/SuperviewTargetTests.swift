@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The superview as a target` {
+struct `The superview as a target` {
   let card = View(name: "card")
   let title = View(name: "title")
 

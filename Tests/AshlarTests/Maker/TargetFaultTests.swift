@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Targets that cannot be reached` {
+struct `Targets that cannot be reached` {
   let card = View(name: "card")
   let box = View(name: "box")
   let stranger = View(name: "stranger")

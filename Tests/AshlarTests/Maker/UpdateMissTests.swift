@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Updating without a match` {
+struct `Updating without a match` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Makers inside the passes of a layout` {
+struct `Makers inside the passes of a layout` {
   /// A cell that brings its constraints up to date where views should.
   final class Cell: View {
     let row = View(name: "row")

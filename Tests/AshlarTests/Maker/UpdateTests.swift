@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ashlar
 
-@Suite struct `Updating constraints` {
+struct `Updating constraints` {
   let card = View(name: "card")
   let panel = View(name: "panel")
   let box = View(name: "box")

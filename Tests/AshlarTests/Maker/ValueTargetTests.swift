@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Sizes and insets as targets` {
+struct `Sizes and insets as targets` {
   let card = View(name: "card")
   let box = View(name: "box")
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The layouts in `Data/frames.json`, whose frames were recorded from UIKit or stated by the tests of
 /// other projects.
-@Suite struct `Recorded layouts` {
+struct `Recorded layouts` {
   @Test func `are all there`() {
     #expect(RecordedCase.all.count == 610)
   }

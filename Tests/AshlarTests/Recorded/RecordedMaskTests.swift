@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The masks in `Data/autoresizing.json`. Its rows about `NSStackView` wait for stack views.
-@Suite struct `Recorded masks` {
+struct `Recorded masks` {
   @Test func `are all there`() {
     #expect(RecordedMask.resizing.count == 12)
     #expect(RecordedMask.translating.count == 4)

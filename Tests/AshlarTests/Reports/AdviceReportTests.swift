@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports of people whose layouts are wrong, and what is said to them.
-@Suite struct `Reported about advice` {
+struct `Reported about advice` {
   private static func silent(_ width: CGFloat, _ height: CGFloat, _ name: String) -> View {
     let view = View(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.name = name

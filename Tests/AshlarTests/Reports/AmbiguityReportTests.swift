@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports of people whose layouts are not determined, and what is said to them.
-@Suite struct `Reported about ambiguity` {
+struct `Reported about ambiguity` {
   let root = View(root: 320, 480)
 
   private func told() throws -> LayoutAmbiguity {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports of people who turned off the mask of a cell's content view: the cell places it all the same, and says so.
-@Suite struct `Reported about the content view of a cell` {
+struct `Reported about the content view of a cell` {
   private static func maskFaults(_ view: View) -> Int {
     view.diagnostics.faults.count { fault in
       if case .maskOfOwner = fault.reason { true } else { false }

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Views that were named in a constraint and never added to anything.
-@Suite struct `Reported about forgotten views` {
+struct `Reported about forgotten views` {
   let root = View(root: 320, 480)
   let box: View
 

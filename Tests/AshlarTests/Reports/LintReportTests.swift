@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports of people whose layouts are legal and not meant.
-@Suite struct `Reported about lints` {
+struct `Reported about lints` {
   let root = View(root: 320, 480)
 
   private var findings: [String] {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports about where views come to stand.
-@Suite struct `Reported about places` {
+struct `Reported about places` {
   /// 43 characters of 10 points: what a content resists with 750 outweighs an edge at 250.
   @Test func `a long label leaves its cell by an edge that is a wish`() {
     let cell = View(root: 320, 60)

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports of people whose constraints contradict each other, and what to do about it.
-@Suite struct `Reported about remedies` {
+struct `Reported about remedies` {
   /// 20 from both edges of 768 is 728 wide, and at most 400 are allowed. One edge as an inequality, or less than required,
   /// is in the next contradiction: in the middle, with one edge at 20, it is 728 wide, too.
   @Test func `edges beside a maximum are wishes, and one of them is not enough`() throws {

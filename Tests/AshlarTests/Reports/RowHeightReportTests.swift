@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports about the heights of rows.
-@Suite struct `Reported about heights of rows` {
+struct `Reported about heights of rows` {
   private let measurer = GridTextMeasurer(width: 10, height: 20)
 
   /// An old height is no conflict when it is about to be measured again.

@@ -4,7 +4,7 @@ import Testing
 /// What is said of layouts that people reported: the words that matter.
 ///
 /// Source: public reports and questions, named with each.
-@Suite struct `Reported words` {
+struct `Reported words` {
   let root = View(root: 320, 480)
 
   /// SnapKit#106: both edges are wishes, and stronger than the content.

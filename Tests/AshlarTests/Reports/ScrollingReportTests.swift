@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports about what scrolls.
-@Suite struct `Reported about scroll views` {
+struct `Reported about scroll views` {
   let root = View(root: 320, 480)
   let scroll = ScrollView(name: "scroll")
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports about what stacks arrange.
-@Suite struct `Reported about stacks` {
+struct `Reported about stacks` {
   let root = View(root: 320, 480)
 
   private func views(_ names: String...) -> [View] {

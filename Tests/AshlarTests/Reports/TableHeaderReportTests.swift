@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Reports about the headers and footers of tables, which are as wide as the table.
-@Suite struct `Reported about the header of a table` {
+struct `Reported about the header of a table` {
   let table = TableView(frame: CGRect(x: 0, y: 0, width: 220, height: 480))
 
   private func header(isLoose: Bool = false) -> (header: View, box: View) {

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// What a view would like to be is what it becomes, if it is asked for nothing else.
-@Suite struct `The fitting size of a random cell` {
+struct `The fitting size of a random cell` {
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `is the size that a layout gives it`(_ seed: UInt64) {
     for number in 0..<50 as Range<UInt64> {

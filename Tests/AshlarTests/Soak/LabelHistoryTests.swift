@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// What a label and its tree remember of texts makes no difference to how large the label is.
-@Suite struct `A label with a history` {
+struct `A label with a history` {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `is as large as one that has none`(_ seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -2,7 +2,7 @@ import TestTools
 import Testing
 
 /// What `swift run -c release Fuzz all 60` tries for a long time, for a moment.
-@Suite struct `Random bytes` {
+struct `Random bytes` {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `do no harm to parsers`(seed: UInt64) {
     expectNoFailure(FormatFuzz.self, seed)

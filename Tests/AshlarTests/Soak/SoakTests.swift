@@ -5,7 +5,7 @@ import Testing
 /// Trees that change at random are laid out as trees that are built at once.
 ///
 /// `ASHLAR_MUTATIONS=1000000 swift test -c release --filter "random changes"` makes a million changes.
-@Suite struct `After random changes` {
+struct `After random changes` {
   private static let count =
     ProcessInfo.processInfo.environment["ASHLAR_MUTATIONS"].flatMap { Int($0) } ?? 4_000
 

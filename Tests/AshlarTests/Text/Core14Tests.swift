@@ -3,7 +3,7 @@ import Testing
 
 /// The measurer of Core 14, with which the system font is sans, against what was published of UIKit: text snapshots, view
 /// dumps, radars.
-@Suite struct `Core 14 metrics` {
+struct `Core 14 metrics` {
   private let measurer = Core14TextMeasurer()
 
   @Test(
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@Suite struct `Fonts` {
+struct `Fonts` {
   /// 17 · 2444 / 2048.
   @Test func `know how far apart their lines are`() {
     let font = Font.system(17)

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Lines of a grid whose cells are 10 points wide and 20 high.
-@Suite struct `Lines` {
+struct `Lines` {
   private let grid = GridTextMeasurer(width: 10, height: 20)
 
   private func metrics(
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-@Suite struct `Truncation of lines` {
+struct `Truncation of lines` {
   private func shown(
     _ text: String, _ columns: Int, _ mode: LineBreakMode, limit: Int = 1
   ) -> [String] {

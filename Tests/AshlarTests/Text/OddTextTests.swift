@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Texts that nobody writes, and that turn up all the same.
-@Suite struct `Odd texts` {
+struct `Odd texts` {
   private let grid = GridTextMeasurer(width: 10, height: 20)
 
   private func size(_ text: String, width: CGFloat = .infinity) -> CGSize {

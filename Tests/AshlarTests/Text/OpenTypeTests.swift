@@ -2,7 +2,7 @@ import Ashlar
 import TestTools
 import Testing
 
-@Suite struct `OpenType fonts` {
+struct `OpenType fonts` {
   @Test(arguments: [SmallFont.segments, SmallFont.groups, SmallFont.trimmed])
   func `measure texts`(map: [UInt8]) throws {
     let font = try OpenTypeFont(bytes: SmallFont(map: map).bytes)

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Where lines of text stand. A character is 10 points wide and 20 high, of which 5 are below the baseline.
-@Suite struct `The text that a view shows` {
+struct `The text that a view shows` {
   private let root = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   init() {
@@ -139,7 +139,7 @@ import Testing
 
 /// Parts of lines in fonts of their own: widths and heights are those of the system font at 10 points, in which a line is
 /// 2444/2048 of that high and its baseline 1950/2048 below the top.
-@Suite struct `Pieces of a text that a view shows` {
+struct `Pieces of a text that a view shows` {
   private let label = Label(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
   private func show(_ pieces: [StyledText.Piece]) -> [ShownText.Line] {

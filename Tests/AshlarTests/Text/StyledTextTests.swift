@@ -11,7 +11,7 @@ struct HalfMeasurer: CharacterMeasuring {
 }
 
 /// Texts in a font of 10 points, unless a piece has another one.
-@Suite struct `A text of several pieces` {
+struct `A text of several pieces` {
   private func measure(
     _ pieces: [StyledText.Piece], width: CGFloat = .infinity, lineLimit: Int = 0,
     _ mode: LineBreakMode = .byWordWrapping, scale: CGFloat? = nil
@@ -173,7 +173,7 @@ struct HalfMeasurer: CharacterMeasuring {
   }
 }
 
-@Suite struct `Views of texts of several pieces` {
+struct `Views of texts of several pieces` {
   private let root = View(root: 300, 200)
   private let price = StyledText([
     StyledText.Piece("aa "), StyledText.Piece("bb", font: .system(20)),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The measurer that trees have at first, against what was recorded and what can be worked out by hand.
-@Suite struct `System font` {
+struct `System font` {
   private let measurer = SystemTextMeasurer()
 
   private func width(_ text: String, _ font: Font, scale: CGFloat? = nil) -> CGFloat {
@@ -127,7 +127,7 @@ import Testing
 }
 
 /// Heights of labels, as Interface Builder recorded them; each of the sizes at least four times.
-@Suite struct `Heights of lines` {
+struct `Heights of lines` {
   private func height(_ lines: Int, _ font: Font, scale: CGFloat) -> CGFloat {
     let text = Array(repeating: "line", count: lines).joined(separator: "\n")
     return font.boundingSize(of: text, displayScale: scale).height

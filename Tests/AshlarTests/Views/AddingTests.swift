@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Adding views` {
+struct `Adding views` {
   let card = View(name: "card")
   let back = View(name: "back")
   let middle = View(name: "middle")
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite struct `Reordering views` {
+struct `Reordering views` {
   let card = View(name: "card")
   let back = View(name: "back")
   let middle = View(name: "middle")

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The closest common superview` {
+struct `The closest common superview` {
   let root = View(name: "root")
   let left = View(name: "left")
   let right = View(name: "right")
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-@Suite struct `A descendant` {
+struct `A descendant` {
   let root = View()
   let child = View()
   let grandchild = View()

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Bringing constraints up to date` {
+struct `Bringing constraints up to date` {
   let journal = Journal()
   let root: WatchedView
   let card: WatchedView

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Converting` {
+struct `Converting` {
   let root = View(frame: CGRect(x: 1, y: 2, width: 500, height: 500))
   let card = View(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
   let title = View(frame: CGRect(x: 5, y: 6, width: 100, height: 30))

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The description of a view` {
+struct `The description of a view` {
   let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
 
   @Test func `has the type, the name and the frame`() {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The direction of a tree` {
+struct `The direction of a tree` {
   let root = View(root: 100, 100)
   let card: View
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ashlar
 
-@Suite struct `A tree whose root has gone` {
+struct `A tree whose root has gone` {
   /// A report that is being read may still have the number of a constraint.
   @Test func `goes, though an object of a constraint is asked for`() {
     weak var known: LayoutTree?

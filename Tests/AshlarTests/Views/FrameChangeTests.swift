@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Expected frames are computed by hand.
-@Suite struct `Changes of frames` {
+struct `Changes of frames` {
   let root = View(root: 100, 100)
   let heard = Heard()
 

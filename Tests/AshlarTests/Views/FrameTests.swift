@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The frame of a view` {
+struct `The frame of a view` {
   let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
   @Test func `is zero for a view that has only a name`() {

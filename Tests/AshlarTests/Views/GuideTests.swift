@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A layout guide` {
+struct `A layout guide` {
   let root = View(root: 300, 300)
   let guide = LayoutGuide(name: "guide")
 
@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-@Suite struct `Removing a guide` {
+struct `Removing a guide` {
   let root = View(root: 300, 300)
   let guide = LayoutGuide(name: "guide")
   let view: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Hooks of the tree` {
+struct `Hooks of the tree` {
   private let journal = Journal()
 
   @Test func `tell the superview first and then the view when a view is added`() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Ashlar
 
 /// What it costs to put trees together, counted in the notes that move from one tree to another.
-@Suite struct `Trees that become one` {
+struct `Trees that become one` {
   private let count = 1024
 
   /// Each of the 1,024 views has one note at most, which is taken along once.

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A screen with one of everything goes when nobody refers to its root any more.
-@Suite struct `Everything there is` {
+struct `Everything there is` {
   private struct Watched {
     weak var object: AnyObject?
     let name: String

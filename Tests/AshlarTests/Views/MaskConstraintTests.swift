@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The constraints of a mask` {
+struct `The constraints of a mask` {
   let root = View(root: 100, 100)
   let view: View
 
@@ -158,7 +158,7 @@ import Testing
 }
 
 /// Seed document 004: the flag is forgotten, and the logo has no size.
-@Suite struct `The forgotten flag` {
+struct `The forgotten flag` {
   let root = View(root: 320, 480)
   let logo: View
 

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Facts of the reference, §6.2: the superview is 100 × 100 and becomes 200 × 150.
-@Suite struct `A view with a mask` {
+struct `A view with a mask` {
   let root = View(root: 100, 100)
   let view: View
 

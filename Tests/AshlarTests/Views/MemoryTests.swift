@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Memory` {
+struct `Memory` {
   /// What a test keeps an eye on without keeping it.
   private struct Watched {
     weak var object: AnyObject?

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A laid-out view that moves` {
+struct `A laid-out view that moves` {
   let home = View(root: 300, 200)
   let away = View(root: 600, 400)
   let card: View
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-@Suite struct `A laid-out tree added under another` {
+struct `A laid-out tree added under another` {
   let page = View(root: 400, 300)
   let card = View(root: 100, 50)
   let title: View

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What has been laid out in one tree and moves to another goes by what is said there.
-@Suite struct `A view that moves to another tree` {
+struct `A view that moves to another tree` {
   private let first = View(root: 100, 200)
   private let second = View(root: 100, 200)
 

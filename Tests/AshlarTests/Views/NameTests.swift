@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Names in reports` {
+struct `Names in reports` {
   @Test func `are the names that views were given`() {
     let view = View(name: "title")
 

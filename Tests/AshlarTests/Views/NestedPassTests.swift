@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Layouts that `layoutSubviews` asks for, while views inside are new.
-@Suite struct `Passes inside passes` {
+struct `Passes inside passes` {
   let root = View(root: 100, 100)
 
   /// Fills its body with a row when it is laid out for the first time.

@@ -3,7 +3,7 @@ import Testing
 
 /// The boxes between the items of a constraint take part in the layout without any constraint of
 /// their own, and have to leave it like the others.
-@Suite struct `Views on the way between the items of a constraint` {
+struct `Views on the way between the items of a constraint` {
   let root = View(root: 300, 300)
   let frame1 = CGRect(x: 10, y: 20, width: 200, height: 200)
   let frame2 = CGRect(x: 5, y: 5, width: 100, height: 100)

@@ -9,7 +9,7 @@ private final class PlainView: View {
   }
 }
 
-@Suite struct `What other packages build on` {
+struct `What other packages build on` {
   let root = View(root: 300, 200)
 
   @Test func `a subclass with one initialiser has the convenient ones`() {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Removing a view` {
+struct `Removing a view` {
   let root = View(root: 300, 200)
   let card: View
   let title: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A scheduler` {
+struct `A scheduler` {
   let loop = Loop()
   let root = View(root: 100, 100)
   let view: View

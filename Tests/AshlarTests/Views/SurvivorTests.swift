@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Somebody may keep a view or a guide whose root goes.
-@Suite struct `What outlives its root` {
+struct `What outlives its root` {
   @Test func `is a root with what it has inside`() {
     let card = View(name: "card")
     var root: View? = View(root: 300, 300)

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The views of a tree` {
+struct `The views of a tree` {
   let root = View(name: "root")
 
   init() {
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite struct `A tag` {
+struct `A tag` {
   let root = View(name: "root")
   let first = View(name: "first")
   let second = View(name: "second")

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A character is 10 points wide and 20 high.
-@Suite struct `A layout of a width` {
+struct `A layout of a width` {
   private let root = View()
   private let label = Label(text: "one two")
 

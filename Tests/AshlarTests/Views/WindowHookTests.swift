@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Source: Apple, `UIView.willMove(toWindow:)` and `didMoveToWindow()`.
-@Suite struct `Hooks of windows` {
+struct `Hooks of windows` {
   private let journal = Journal()
   private let window = Window(name: "window")
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A mistake in a visual format` {
+struct `A mistake in a visual format` {
   let scene = FormatScene()
 
   /// Expects a format to be refused with a reason, and the caret to be where a picture has it.

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The text of a mistake in a visual format` {
+struct `The text of a mistake in a visual format` {
   let scene = FormatScene()
 
   @Test func `has the reason, the format and a caret on lines of their own`() {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The examples in the documentation of visual formats, and what they give.
-@Suite struct `A row drawn as a visual format` {
+struct `A row drawn as a visual format` {
   let card = View(root: 320, 100)
   let avatar: View
   let title: View

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A visual format` {
+struct `A visual format` {
   let scene = FormatScene()
 
   @Test func `of a view alone makes nothing`() throws {

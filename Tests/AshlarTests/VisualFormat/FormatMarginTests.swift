@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// On UIKit the standard space to a superview is the superview's margin.
-@Suite struct `The standard space to a superview` {
+struct `The standard space to a superview` {
   let scene = FormatScene()
 
   @Test func `is 8 for a plain view`() throws {

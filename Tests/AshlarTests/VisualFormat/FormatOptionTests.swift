@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The options of a visual format` {
+struct `The options of a visual format` {
   typealias Options = LayoutConstraint.FormatOptions
 
   let scene = FormatScene()

@@ -2,7 +2,7 @@ import Ashlar
 import TestTools
 import Testing
 
-@Suite struct `Odd strings for visual formats` {
+struct `Odd strings for visual formats` {
   let scene = FormatScene()
 
   /// Expects a string to be a format or to be refused at a place inside it.

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The formats in `Data/visual-format.json`, which state what Apple's parser makes of them.
-@Suite struct `Recorded formats` {
+struct `Recorded formats` {
   @Test func `are all there`() {
     #expect(RecordedFormat.all.count == 72)
   }

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// The other ten of the twenty idioms, in three spellings.
-@Suite struct `Idioms that change and arrange` {
+struct `Idioms that change and arrange` {
   @Test func `11, 12 and 14: conditions, remaking, updating`() {
     expectSame(
       "(0, 50, 300, 64)",

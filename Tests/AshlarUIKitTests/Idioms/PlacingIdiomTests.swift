@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// The first ten of the twenty idioms that people write most, in three spellings.
-@Suite struct `Idioms that place` {
+struct `Idioms that place` {
   @Test func `1: fill`() {
     expectSame(
       "(16, 16, 268, 168)",

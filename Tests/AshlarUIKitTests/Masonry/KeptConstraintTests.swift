@@ -29,7 +29,7 @@ private final class Page: UIView {
 /// Constraints of Masonry in weak and strong properties.
 ///
 /// Source: Masonry: views keep what is installed (`mas_installedConstraints`).
-@Suite struct `Constraints of Masonry that are kept` {
+struct `Constraints of Masonry that are kept` {
   private let page = Page(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private var frame: CGRect {

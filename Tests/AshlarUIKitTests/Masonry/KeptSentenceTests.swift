@@ -4,7 +4,7 @@ import Testing
 @testable import AshlarUIKit
 
 /// Sentences of Masonry know their constraints by their places in the tree, until an object is asked for.
-@Suite struct `Sentences of Masonry that are kept` {
+struct `Sentences of Masonry that are kept` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let box = UIView()
   private var views: [UIView] = []

@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// What Masonry's specs of descriptions and of a controller's guides say.
-@Suite struct `Masonry's descriptions` {
+struct `Masonry's descriptions` {
   let container = UIView(root: 300, 200)
   let first: UIView
   let second: UIView
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-@Suite struct `Guides of controllers and safe areas, with Masonry` {
+struct `Guides of controllers and safe areas, with Masonry` {
   @Test func `top and bottom guides`() {
     let controller = UIViewController()
     let box = UIView("box", in: controller.view)

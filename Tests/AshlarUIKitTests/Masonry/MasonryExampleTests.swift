@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// The screens that come with Masonry, as they are translated. The frames are worked out by hand.
-@Suite struct `Masonry's examples` {
+struct `Masonry's examples` {
   let page = UIView(root: 320, 480)
   let green: UIView
   let red: UIView

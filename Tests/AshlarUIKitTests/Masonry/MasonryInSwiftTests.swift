@@ -4,7 +4,7 @@ import Testing
 /// Masonry as Swift imports it: optional makers, and steps that give blocks.
 ///
 /// Facts: reference, "Masonry as Swift code sees it", 2 to 6. The frames are worked out by hand.
-@Suite struct `Masonry as Swift imports it` {
+struct `Masonry as Swift imports it` {
   let root = UIView(root: 300, 200)
   let a: UIView
   let b: UIView

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What Masonry's specs say of composites, of the maker and of arrays.
-@Suite struct `The maker of mas` {
+struct `The maker of mas` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   private func attributes(_ constraints: [MASConstraint]) -> [NSLayoutConstraint.Attribute] {
@@ -190,7 +190,7 @@ import Testing
   }
 }
 
-@Suite struct `What Masonry raises` {
+struct `What Masonry raises` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   private struct Odd: MASTarget {}

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `A maker of mas that nobody keeps` {
+struct `A maker of mas that nobody keeps` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   init() {

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What Masonry's specs say of single constraints, and what its chains do.
-@Suite struct `A constraint of mas` {
+struct `A constraint of mas` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   /// What a closure makes, as relations a person would write.

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What code with `MAS_SHORTHAND` says.
-@Suite struct `Masonry's names without a prefix` {
+struct `Masonry's names without a prefix` {
   let page = UIView(root: 300, 200)
   let a: UIView
   let b: UIView

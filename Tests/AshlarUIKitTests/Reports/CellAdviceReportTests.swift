@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Reported about the content view of a collection cell` {
+struct `Reported about the content view of a collection cell` {
   /// The cell places its content view: to turn off that view's mask is no remedy.
   @Test func `a conflict does not advise to turn off its mask`() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

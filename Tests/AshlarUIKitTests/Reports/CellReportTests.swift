@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about cells that size themselves.
-@Suite struct `Reported about cells` {
+struct `Reported about cells` {
   private static func maskFaults(_ view: UIView) -> Int {
     view.diagnostics.faults.count { fault in
       if case .maskOfOwner = fault.reason { true } else { false }

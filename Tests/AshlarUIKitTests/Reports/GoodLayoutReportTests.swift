@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports about layouts that are good, of which a lint has nothing to say.
-@Suite struct `Reported about good layouts` {
+struct `Reported about good layouts` {
   private func labels(_ names: [String], in root: UIView) -> [UILabel] {
     root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
     return names.map { name in

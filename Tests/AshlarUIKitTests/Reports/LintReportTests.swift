@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports of people whose ported layouts are legal and not meant.
-@Suite struct `Reported about lints of ported code` {
+struct `Reported about lints of ported code` {
   /// A picture of 900 × 171 in a row of 304: as high as its file, and seen 57.76 high.
   @Test func `a picture that keeps its shape in a frame as high as its file`() {
     let root = UIView(root: 304, 400)

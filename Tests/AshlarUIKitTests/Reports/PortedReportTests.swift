@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports of people who write UIKit, SnapKit and Masonry.
-@Suite struct `Reported about ported code` {
+struct `Reported about ported code` {
   /// 20 on both sides of the middle of 400 points.
   @Test func `views around the middle of the safe area change sides with the direction`() {
     let page = UIView(root: 400, 600)

@@ -4,7 +4,7 @@ import Testing
 /// What is said of ported layouts that people reported: the words that matter.
 ///
 /// Source: public reports and questions, named with each.
-@Suite struct `Reported words about ported code` {
+struct `Reported words about ported code` {
   private func named<Item: UIView>(_ name: String, _ view: Item) -> Item {
     view.name = name
     return view

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Reports of people whose layouts lose something, which is told.
-@Suite struct `Reported about silence` {
+struct `Reported about silence` {
   /// The top of a superview is 0 in its own space: 1.1 times that, too.
   @Test func `a share of the top`() {
     let black = UIView(root: 300, 200)

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Bubbles whose size is that of their texts, above a bar that stands on the keyboard, written with SnapKit.
-@Suite struct `A chat` {
+struct `A chat` {
   /// A bubble has 12 points beside its text and 8 above and below. A row is 4, the bubble, 2, the time and 4.
   @Test(arguments: Setting.all(.iPhone8, .iPhone15Pro))
   func `has bubbles at the sides that they belong to`(setting: Setting) {

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Stacks that go by the size class, written with anchors.
-@Suite struct `A dashboard` {
+struct `A dashboard` {
   /// The margins of a root view: 16 points on a screen of 375 points, 20 on an iPad.
   private func margin(_ stage: Stage) -> CGFloat { stage.width == 375 ? 16 : 20 }
 

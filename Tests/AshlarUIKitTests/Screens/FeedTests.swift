@@ -3,7 +3,7 @@ import Testing
 
 /// Stories that scroll sideways, posts that size themselves, and a grid of photos: a compositional layout whose cells are
 /// written with SnapKit.
-@Suite struct `A feed` {
+struct `A feed` {
   /// Where the posts begin: below 12 points, the stories and 12.
   private func posts(_ stage: Stage) -> CGFloat {
     stage.safeTop + 44 + 12 + 64 + 4 + stage.line(.caption1).rounded(.up) + 12

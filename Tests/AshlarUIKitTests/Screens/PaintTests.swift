@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// What a page shows of ported views.
-@Suite struct `The looks of ported views` {
+struct `The looks of ported views` {
   @Test func `are those that their properties and their layers say`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.paint.background == nil && view.paint.opacity == 1 && !view.paint.clips)

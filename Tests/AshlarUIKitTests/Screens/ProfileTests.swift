@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// A page that scrolls, with a picture at its top and a smaller one across its lower edge, written with Masonry.
-@Suite struct `A profile with a header` {
+struct `A profile with a header` {
   /// The cover is half as high as it is wide; the picture of 80 points lies across its lower edge.
   @Test(arguments: Setting.all(.iPhone8, .iPhone14))
   func `has a picture across the edge of its cover`(setting: Setting) {

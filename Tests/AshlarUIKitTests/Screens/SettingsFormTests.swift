@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// A table of inset groups whose rows size themselves, written with anchors.
-@Suite struct `A form of settings` {
+struct `A form of settings` {
   /// Rows of inset groups are 16 points from the sides of a screen of 375 points, and 20 of one of 414.
   ///
   /// Source: reference, "Table view cells".

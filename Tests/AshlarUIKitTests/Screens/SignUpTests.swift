@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// A form that scrolls above a button, which gives way to the keyboard, written with Masonry.
-@Suite struct `A form to sign up` {
+struct `A form to sign up` {
   /// A field with a rounded border is 34 points high, or a line in whole points and 8 if that is more.
   ///
   /// Source: reference, "Other controls": 34 at 17 points, 38 at 25 points, whose line is 30.

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What ends a program with SnapKit is a fault here, which begins with what SnapKit would have said.
-@Suite struct `What SnapKit dies of` {
+struct `What SnapKit dies of` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   private struct Odd: ConstraintRelatableTarget {}

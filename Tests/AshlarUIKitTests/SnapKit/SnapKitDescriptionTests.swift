@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// The format of SnapKit's `Debugging.swift`, without addresses.
-@Suite struct `SnapKit's descriptions` {
+struct `SnapKit's descriptions` {
   let container = UIView(root: 300, 200)
   let a: UIView
   let label = UILabel()

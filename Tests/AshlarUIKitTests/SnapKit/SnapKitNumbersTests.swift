@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What SnapKit's own suite asserts of constants, attributes, labels and priorities, said through `snp`.
-@Suite struct `SnapKit's suite, numbers` {
+struct `SnapKit's suite, numbers` {
   let container = UIView(root: 300, 200)
   let view: UIView
 

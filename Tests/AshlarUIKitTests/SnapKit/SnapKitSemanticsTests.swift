@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Where SnapKit means something else than the native maker does.
-@Suite struct `What snp means` {
+struct `What snp means` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   private func said(_ closure: (ConstraintMaker) -> Void) -> [String] {

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What SnapKit's own suite asserts of making, updating and removing, said through `snp`.
-@Suite struct `SnapKit's suite, making` {
+struct `SnapKit's suite, making` {
   let container = UIView(root: 300, 200)
   let v1: UIView
   let v2: UIView

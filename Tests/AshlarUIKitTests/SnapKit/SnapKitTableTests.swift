@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// SnapKit's rules for every attribute: which ones may be compared, and what each makes of a constant.
-@Suite struct `SnapKit's tables` {
+struct `SnapKit's tables` {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private let root = UIView(root: 300, 200)

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Controls that are used by a program, as nobody touches them.
-@Suite struct `Actions of controls` {
+struct `Actions of controls` {
   private let button = UIButton(type: .system)
   private final class Heard { var names: [String] = [] }
   private let heard = Heard()
@@ -96,7 +96,7 @@ import Testing
 }
 
 /// Code that hears of touches, with names of methods in place of selectors.
-@Suite struct `Screens that hear of touches` {
+struct `Screens that hear of touches` {
   final class Form: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     let name = UITextField()
     let notes = UITextView()

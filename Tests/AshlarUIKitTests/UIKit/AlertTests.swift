@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct Alerts {
+struct Alerts {
   private let page = UIViewController()
 
   @Test func `are kept by who presents them, with their choices and fields`() {

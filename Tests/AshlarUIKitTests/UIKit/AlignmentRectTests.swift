@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Pictures of which constraints speak in part` {
+struct `Pictures of which constraints speak in part` {
   /// Of a picture of 30 × 20 with insets of 1, 2, 3 and 4, constraints speak of 24 × 16.
   @Test func `are placed by their alignment rectangles`() {
     let page = UIView(root: 100, 100)

@@ -13,7 +13,7 @@ private func pin<Anchor: Pinnable>(_ one: Anchor, to other: Anchor, by constant:
   one.constraint(equalTo: other, constant: constant).isActive = true
 }
 
-@Suite struct `Methods of anchors` {
+struct `Methods of anchors` {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let view = UIView()
 

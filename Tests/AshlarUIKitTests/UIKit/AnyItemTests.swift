@@ -18,7 +18,7 @@ private final class Bar: UILayoutSupport {
   var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }
 
-@Suite struct `Items whose type is not known` {
+struct `Items whose type is not known` {
   let root = UIView(root: 300, 200)
   let box: UIView
 

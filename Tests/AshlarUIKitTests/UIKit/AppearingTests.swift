@@ -63,7 +63,7 @@ private final class Page: UIViewController {
   }
 }
 
-@Suite struct `Controllers whose views appear` {
+struct `Controllers whose views appear` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private let diary = Diary()
   private let first: Page

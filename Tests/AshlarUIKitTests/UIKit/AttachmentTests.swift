@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Pictures in texts` {
+struct `Pictures in texts` {
   private let label = UILabel()
 
   init() {

@@ -11,7 +11,7 @@ private struct HalfMeasurer: CharacterMeasuring {
   func advance(of character: Character, in font: UIFont) -> CGFloat { font.size / 2 }
 }
 
-@Suite struct `Attributed texts as people write them` {
+struct `Attributed texts as people write them` {
   private let root = UIView(root: 300, 200)
 
   init() {
@@ -190,7 +190,7 @@ private struct HalfMeasurer: CharacterMeasuring {
   }
 }
 
-@Suite struct `Fonts of a name` {
+struct `Fonts of a name` {
   @Test(
     arguments: [
       ("Helvetica", UIFont.sans(15)), ("PingFangSC-Medium", .sans(15, weight: .medium)),

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Buttons with a configuration, worked out by hand: each character is 10 points wide and 20 high.
-@Suite struct `Configurations of buttons` {
+struct `Configurations of buttons` {
   let root = UIView(root: 400, 200)
   let button = UIButton()
   var configuration = UIButton.Configuration.plain()

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// The views of a button's title and picture, placed by hand: each character is 10 points wide and 20 high.
-@Suite struct `The views of a button` {
+struct `The views of a button` {
   let root = UIView(root: 300, 200)
   let button = UIButton()
 

@@ -4,7 +4,7 @@ import Testing
 /// The rule is the one that was recorded for signs at the end of rows: the content ends before the view and the margin, which
 /// is 16 points in tables less than 390 points wide and 20 in others. A row is 43.5 points high at 2 pixels to the point,
 /// and 43.667 at 3.
-@Suite struct `Views at the end of a cell` {
+struct `Views at the end of a cell` {
   private func cell(
     _ view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
   ) -> UITableViewCell {
@@ -219,7 +219,7 @@ import Testing
   }
 }
 
-@Suite struct `Views that come to the end of a cell and leave it` {
+struct `Views that come to the end of a cell and leave it` {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
   private var contentWidth: CGFloat { cell.contentView.frame.width }

@@ -92,7 +92,7 @@ private final class TwoRows: UITableViewDataSource {
   }
 }
 
-@Suite struct `Rows that size themselves` {
+struct `Rows that size themselves` {
   private func layOut(_ source: TwoRows) -> UITableView {
     let table = UITableView(root: 200, 300)
     table.separatorStyle = .none
@@ -134,7 +134,7 @@ private final class TwoRows: UITableViewDataSource {
   }
 }
 
-@Suite struct `Cells that are asked for by name` {
+struct `Cells that are asked for by name` {
   private let table = UITableView()
 
   init() {

@@ -3,7 +3,7 @@ import Testing
 
 /// An image stands at the margin, and texts begin after it and the margin: 16 points in tables less than 390 points wide, 20
 /// in others. A row is 43.5 points high at 2 pixels to the point, and 43.667 at 3.
-@Suite struct `Pictures of cells` {
+struct `Pictures of cells` {
   private func cell(
     _ style: UITableViewCell.CellStyle = .default, _ width: CGFloat = 29, _ height: CGFloat = 29
   ) -> UITableViewCell {

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Facts: Apple, the inheritance and the initialisers that UIKit documents of its classes.
-@Suite struct `The class tree` {
+struct `The class tree` {
   @Test func `is that of UIKit`() {
     let controls: [UIControl] = [
       UIButton(), UITextField(), UISwitch(), UISlider(), UISegmentedControl(), UIStepper(),
@@ -84,7 +84,7 @@ import Testing
 }
 
 /// What UIKit lets people override, each in the way that programs do.
-@Suite struct `Members that are overridden` {
+struct `Members that are overridden` {
   private final class Panel: UIView {
     var heard: [String] = []
 

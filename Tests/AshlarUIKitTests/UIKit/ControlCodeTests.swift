@@ -54,7 +54,7 @@ extension NSLayoutAnchor {
   }
 }
 
-@Suite struct `Controls as people write them` {
+struct `Controls as people write them` {
   @Test func `a control of one's own has a state and is laid out`() {
     let root = UIView(root: 100, 100)
     let box = CheckBox()

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Source: Apple, `NSDiffableDataSourceSnapshot`.
-@Suite struct Snapshots {
+struct Snapshots {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private var snapshot = Snapshot()
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-@Suite struct `Lists that show snapshots` {
+struct `Lists that show snapshots` {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
   private let source: UITableViewDiffableDataSource<String, Int>
   private var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

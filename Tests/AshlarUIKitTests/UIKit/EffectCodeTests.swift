@@ -24,7 +24,7 @@ private final class GlassHeader: UIView {
   }
 }
 
-@Suite struct `Effects and animators` {
+struct `Effects and animators` {
   @Test func `what is in an effect is laid out in its content view`() {
     let header = GlassHeader(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     header.layoutIfNeeded()

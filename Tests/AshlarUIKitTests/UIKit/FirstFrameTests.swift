@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What is there before a layout, and layouts that come before there is room.
-@Suite struct `First frames as in UIKit` {
+struct `First frames as in UIKit` {
   @Test func `of pictures, switches and cells have a size`() {
     let image = UIImage(size: CGSize(width: 30, height: 20))
     #expect(UIImageView(image: image).frame == CGRect(x: 0, y: 0, width: 30, height: 20))

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// How often views are laid out in their first layout.
-@Suite struct `A first layout` {
+struct `A first layout` {
   final class Counted: UIView {
     var count = 0
 

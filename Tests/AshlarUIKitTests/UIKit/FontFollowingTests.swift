@@ -5,7 +5,7 @@ import Testing
 ///
 /// Sources: Apple, `UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory`; Human Interface Guidelines,
 /// "Typography": a body of text has 17 points in Large, 21 in XXL.
-@Suite struct `Views that follow the size of text` {
+struct `Views that follow the size of text` {
   private let window = UIWindow(device: .iPhone8)
 
   private func layOut(in category: UIContentSizeCategory = .large) {

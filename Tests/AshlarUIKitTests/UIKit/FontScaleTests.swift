@@ -4,7 +4,7 @@ import Testing
 /// Text styles in the sizes that people choose.
 ///
 /// Source: reference, "Dynamic Type"; sizes and leadings are those of Apple's Human Interface Guidelines.
-@Suite struct `Fonts that follow the size of text` {
+struct `Fonts that follow the size of text` {
   @Test func `have the size and the leading of their style`() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(body == .preferredFont(forTextStyle: .body, compatibleWith: nil))

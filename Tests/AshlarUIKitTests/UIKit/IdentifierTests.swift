@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Views without a name are called by the name by which tests find them in an app.
-@Suite struct `Accessibility identifiers` {
+struct `Accessibility identifiers` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let price = UILabel()
 

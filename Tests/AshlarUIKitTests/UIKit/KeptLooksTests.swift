@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What screens say of their looks besides layout: it is kept.
-@Suite struct `Looks are kept` {
+struct `Looks are kept` {
   @Test func `as far as reading aloud goes`() {
     let view = UIView()
     #expect(view.accessibilityTraits == .none)

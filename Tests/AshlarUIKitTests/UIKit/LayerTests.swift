@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Layers as views are painted with. Nothing is drawn, and what is said of them is kept.
-@Suite struct `Layers` {
+struct `Layers` {
   private final class Banner: UIView {
     let gradient = CAGradientLayer()
 

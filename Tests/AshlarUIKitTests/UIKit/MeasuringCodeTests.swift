@@ -3,7 +3,7 @@ import Testing
 
 /// How people find out how high a text is. Each character is 10 points wide and 20 high; "the height follows the
 /// text" goes into 100 points as "the height", "follows" and "the text".
-@Suite struct `Measuring without a limit` {
+struct `Measuring without a limit` {
   private let label = UILabel()
 
   init() {

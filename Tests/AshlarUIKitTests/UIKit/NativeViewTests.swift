@@ -3,7 +3,7 @@ import AshlarUIKit
 import Testing
 
 /// Native views and UIKit's in one tree: all of them are laid out, and UIKit's see their like.
-@Suite struct `Native views beside UIKit's` {
+struct `Native views beside UIKit's` {
   @Test func `inside a view of UIKit are laid out and not among its subviews`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let native = Ashlar.Label(text: nil)

@@ -20,7 +20,7 @@ private final class Flow: UINavigationController {
   }
 }
 
-@Suite struct `Navigations as people write them` {
+struct `Navigations as people write them` {
   private let pages = [UIViewController(), UIViewController(), UIViewController()]
 
   @Test func `a navigation of one's own shows its first controller`() {

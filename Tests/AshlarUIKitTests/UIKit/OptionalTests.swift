@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// What is optional, or implicitly unwrapped, on UIKit, and what can be made of nothing there.
-@Suite struct `Code for optional properties` {
+struct `Code for optional properties` {
   @Test func `takes nil where UIKit does`() {
     let label = UILabel()
     label.font = UIFont(name: "Helvetica-Bold", size: 20)

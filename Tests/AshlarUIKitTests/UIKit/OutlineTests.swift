@@ -5,7 +5,7 @@ import Testing
 /// Sections whose items are below others.
 ///
 /// Source: Apple, `NSDiffableDataSourceSectionSnapshot`.
-@Suite struct `Outlines of sections` {
+struct `Outlines of sections` {
   private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["fruit", "bread"])

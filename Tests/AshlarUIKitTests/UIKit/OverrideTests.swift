@@ -75,7 +75,7 @@ private final class Page: UIViewController {
   }
 }
 
-@Suite struct `Overrides` {
+struct `Overrides` {
   let root = UIView(root: 200, 200)
 
   @Test func `may put subviews elsewhere`() {

@@ -43,7 +43,7 @@ private final class ContactCell: UITableViewCell {
   var contentSize = CGSize.zero
 }
 
-@Suite struct `Views with names of their own` {
+struct `Views with names of their own` {
   @Test func `may use those that UIKit does not have`() {
     let contact = ContactView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     contact.layoutIfNeeded()

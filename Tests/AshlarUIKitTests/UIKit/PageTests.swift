@@ -19,7 +19,7 @@ private final class Book: UIPageViewControllerDataSource {
   }
 }
 
-@Suite struct `A controller of pages` {
+struct `A controller of pages` {
   private let book = Book()
   private let pages = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -69,7 +69,7 @@ private func beats(_ count: Int) async -> Int {
 }
 
 /// What stands in nearly every program for UIKit.
-@Suite struct `Code as people write it` {
+struct `Code as people write it` {
   /// An iPhone 15 Pro has 393 × 852 points, a safe area of 59 and 34, and 3 pixels to a point.
   @Test func `a window as large as the screen is on its device`() {
     let window = UIWindow(frame: UIScreen.main.bounds)

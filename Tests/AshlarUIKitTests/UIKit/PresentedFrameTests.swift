@@ -22,7 +22,7 @@ private final class Page: UIViewController {
 }
 
 /// 414 × 896 points, of which 44 at the top and 34 at the bottom are not safe.
-@Suite struct `Views of presented controllers` {
+struct `Views of presented controllers` {
   private let window = UIWindow(device: .iPhone11ProMax)
   private let root = UIViewController()
   private let page = Page()
@@ -216,7 +216,7 @@ private final class Page: UIViewController {
 }
 
 /// 393 × 852 points, of which 59 at the top and 34 at the bottom are not safe.
-@Suite struct `Bars of a navigation` {
+struct `Bars of a navigation` {
   private let window = UIWindow(device: .iPhone15Pro)
   private let page = Page()
   private let navigation: UINavigationController
@@ -325,7 +325,7 @@ private final class Page: UIViewController {
   }
 }
 
-@Suite struct `Windows of a size` {
+struct `Windows of a size` {
   @Test func `are on the device that has it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     #expect(window.device == .iPhone8)

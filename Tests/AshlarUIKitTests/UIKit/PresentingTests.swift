@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Controllers that present others` {
+struct `Controllers that present others` {
   let page = UIViewController()
   let sheet = UIViewController()
 
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@Suite struct `Rows that are chosen` {
+struct `Rows that are chosen` {
   private let table = UITableView(root: 200, 100)
   private let source = Rows()
 
@@ -127,7 +127,7 @@ private final class Rows: UITableViewDataSource, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-@Suite struct `Names without effect` {
+struct `Names without effect` {
   @Test func `are kept`() {
     let rows = Rows()
     let scrollView = UIScrollView()

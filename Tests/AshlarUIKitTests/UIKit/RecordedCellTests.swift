@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Frames in cells as Interface Builder recorded them of iOS since Xcode 11, each in five cases or more.
-@Suite struct `Recorded cells` {
+struct `Recorded cells` {
   private func cell(
     _ style: UITableViewCell.CellStyle = .default, _ text: String = "Title", _ detail: String? = nil
   ) -> UITableViewCell {
@@ -195,7 +195,7 @@ import Testing
   }
 }
 
-@Suite struct `Recorded cells of collections` {
+struct `Recorded cells of collections` {
   @Test func `have content views as large as they are`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
     cell.layoutIfNeeded()

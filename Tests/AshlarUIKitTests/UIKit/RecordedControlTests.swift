@@ -5,7 +5,7 @@ import Testing
 // Sizes as Interface Builder recorded them of iOS since Xcode 11, each in five cases or more. All of these are in no
 // window, so that UIScreen.main counts, with 3 pixels to the point.
 
-@Suite struct `Recorded sizes of buttons` {
+struct `Recorded sizes of buttons` {
   private func button(
     _ type: UIButton.ButtonType, _ title: String? = nil, size: CGFloat = 15
   ) -> UIButton {
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-@Suite struct `Recorded sizes of controls` {
+struct `Recorded sizes of controls` {
   private func field(_ size: CGFloat, _ border: UITextField.BorderStyle) -> UITextField {
     let field = UITextField()
     field.font = .systemFont(ofSize: size)
@@ -227,7 +227,7 @@ import Testing
   }
 }
 
-@Suite struct `Recorded sizes of labels` {
+struct `Recorded sizes of labels` {
   private func height(_ style: UIFont.TextStyle, lines: Int) -> CGFloat {
     let root = UIView(root: 300, 300)
     root.environment.displayScale = 2

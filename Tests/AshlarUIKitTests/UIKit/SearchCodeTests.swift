@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// A screen that hears of searching, of a keyboard and of traits, as people write it.
-@Suite struct `A screen to search` {
+struct `A screen to search` {
   private let page = SearchPage()
 
   /// The safe area begins at 59; 59 + 56 = 115, and 852 − 115 = 737.
@@ -85,7 +85,7 @@ private final class SearchPage: UIViewController, UISearchBarDelegate {
 }
 
 /// Source: Masonry's examples: a view that begins to move once it is in a window.
-@Suite struct `A view that waits for a window` {
+struct `A view that waits for a window` {
   @Test func `begins when it comes into one`() {
     let view = MovingView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.layoutIfNeeded()

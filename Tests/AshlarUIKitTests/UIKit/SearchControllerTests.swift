@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `A controller that searches` {
+struct `A controller that searches` {
   /// A bar to search by is 56 points high.
   @Test func `has a bar for the top of a table`() {
     let search = UISearchController(searchResultsController: nil)

@@ -71,7 +71,7 @@ private final class Profile: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 }
 
-@Suite struct `Headers and footers as people write them` {
+struct `Headers and footers as people write them` {
   /// A window of 200 × 150 points without a safe area.
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
 

@@ -6,7 +6,7 @@ import struct Ashlar.ShownText
 /// `adjustsFontSizeToFitWidth` makes the letters of a line smaller until it has room, down to `minimumScaleFactor`.
 ///
 /// Source: Apple, `UILabel.adjustsFontSizeToFitWidth`.
-@Suite struct `A text that shrinks` {
+struct `A text that shrinks` {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
 
   init() {

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Sizes are those that Interface Builder shows of controls; see the classes.
-@Suite struct `Controls with a size of their own` {
+struct `Controls with a size of their own` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func frame(of view: UIView, _ make: (ConstraintMaker) -> Void) -> CGRect {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AshlarUIKit
 
-@Suite struct `A storyboard` {
+struct `A storyboard` {
   @Test func `is a fault`() {
     let fault = UIStoryboard(name: "Main", bundle: nil).fault("\"page\"")
 

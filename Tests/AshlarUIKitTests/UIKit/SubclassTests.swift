@@ -35,7 +35,7 @@ private class BadgeView: UIView {
   }
 }
 
-@Suite struct `Subclasses of UIView` {
+struct `Subclasses of UIView` {
   @Test func `are made without arguments and laid out`() {
     let root = UIView(root: 100, 100)
     let badge = BadgeView()
@@ -105,7 +105,7 @@ private final class PageController: UIViewController {
   }
 }
 
-@Suite struct `A label with room around its text` {
+struct `A label with room around its text` {
   @Test func `is as much larger than one without`() {
     let plain = UILabel()
     let label = PaddingLabel()
@@ -136,7 +136,7 @@ private final class PaddingLabel: UILabel {
   }
 }
 
-@Suite struct `Controllers and tables` {
+struct `Controllers and tables` {
   @Test func `a table's rows are as high as their contents`() {
     let list = ListController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -163,7 +163,7 @@ private final class PaddingLabel: UILabel {
   }
 }
 
-@Suite struct `What UIKit's views have besides` {
+struct `What UIKit's views have besides` {
   @Test func `is kept, and costs nothing where nobody asks`() {
     let view = UIView()
     #expect(view.backgroundColor == nil)

@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Sizes from records: at 3 pixels to the point they may differ from those at 2 by a pixel.
-@Suite struct `Symbols` {
+struct `Symbols` {
   private func size(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) -> CGSize {
     UIImage(systemName: name, withConfiguration: configuration)?.size ?? .zero
   }
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-@Suite struct `Views with symbols` {
+struct `Views with symbols` {
   let large = UIImage.SymbolConfiguration(pointSize: 34)
 
   @Test func `are as large as these`() {

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Controllers with a bar at the bottom` {
+struct `Controllers with a bar at the bottom` {
   /// 393 × 852 points, with 59 at the top and 34 at the bottom that are not safe.
   private let window = UIWindow(device: .iPhone15Pro)
   private let tabs = UITabBarController()

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `A table that is as high as its rows` {
+struct `A table that is as high as its rows` {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let scroll = UIScrollView()
   let table: TallTable

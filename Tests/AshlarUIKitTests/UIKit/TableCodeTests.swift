@@ -36,7 +36,7 @@ private final class Numbers: UITableViewController {
   }
 }
 
-@Suite struct `Tables as people write them` {
+struct `Tables as people write them` {
   private let numbers = Numbers(style: .grouped)
 
   /// A window of 200 × 150 points without a safe area.

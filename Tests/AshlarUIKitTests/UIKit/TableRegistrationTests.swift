@@ -64,7 +64,7 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-@Suite struct `Classes that are registered with a table` {
+struct `Classes that are registered with a table` {
   private let table = UITableView(
     frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: .plain)
   private let rows = Rows()

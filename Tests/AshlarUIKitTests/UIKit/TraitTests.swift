@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Source: Apple, Human Interface Guidelines, "Device size classes".
-@Suite struct Traits {
+struct Traits {
   @Test(arguments: [
     (DeviceProfile.iPhoneSE, UIUserInterfaceSizeClass.compact), (.iPhone8, .compact),
     (.iPhone8Plus, .regular), (.iPhoneX, .compact), (.iPhone11, .regular),

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Transforms` {
+struct `Transforms` {
   private func expect(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat, line: Int = #line) {
     #expect((point.x - x).magnitude < 1e-12 && (point.y - y).magnitude < 1e-12, "\(point), \(line)")
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Files with something wrong in them, whose lines the reader names.
-@Suite struct `A file of screens` {
+struct `A file of screens` {
   private let good =
     #"{"id":1,"scale":2,"margins":[0,0,0,0],"views":[{"frame":[0,0,9,9]}],"constraints":[]}"#
 

@@ -7,7 +7,7 @@ import Testing
 /// attributes, guides, margins, stacks, priorities, scales.
 ///
 /// Source: reference, "What 4,000 recorded screens say".
-@Suite struct `Recorded screens` {
+struct `Recorded screens` {
   @Test func `are all there`() throws {
     let text = try #require(recordedText("screens", "jsonl"))
 

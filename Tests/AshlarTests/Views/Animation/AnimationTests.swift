@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The button of the document: from 50 on the left to 50 on the right of a screen 320 wide.
-@Suite struct `An animation` {
+struct `An animation` {
   let root = View(root: 320, 480)
   let button: View
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Texts on lines of 20 points, 4 of them below the baseline, in views that are higher. UIKit has the text in the
 /// middle, and the baselines with it.
-@Suite struct `Baselines of texts with room above and below` {
+struct `Baselines of texts with room above and below` {
   let root = View(root: 200, 400)
   let label = Label(text: "aaa bbb", name: "label")
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What controls ask for, on a grid whose cells are 10 points wide and 20 high.
-@Suite struct `Controls` {
+struct `Controls` {
   let root = View(root: 400, 400)
 
   init() {

@@ -3,7 +3,7 @@ import Testing
 
 /// The demos that a tutorial lists: labels by their texts, and views by their labels, on a grid whose cells
 /// are 10 points wide and 20 high.
-@Suite struct `Views that follow their labels` {
+struct `Views that follow their labels` {
   let root = View(root: 320, 200)
   let box = View(name: "box")
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Labels that are more than their text, on a grid whose cells are 10 points wide and 20 high.
-@Suite struct `Labels with room around the text` {
+struct `Labels with room around the text` {
   let root = View(root: 200, 400)
   let box = View(name: "box")
   let label = PaddedLabel(text: "aaa bbb ccc", name: "label")
@@ -67,7 +67,7 @@ import Testing
 }
 
 /// The baseline of such a label is where its height puts it.
-@Suite struct `Labels whose baseline follows their height` {
+struct `Labels whose baseline follows their height` {
   /// 70 points wide there are two lines, which are 40 high, and the baseline of the last one is 10 above the
   /// bottom; 30 points wide there are three, and it is 15 above it.
   @Test func `take it along when their width changes`() {
@@ -97,7 +97,7 @@ import Testing
 }
 
 /// Content of a thousand square points, and 50 of them wide if nothing says otherwise.
-@Suite struct `Content without any width` {
+struct `Content without any width` {
   let root = View(root: 100, 100)
   let chart = View(name: "chart")
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Labels on a grid whose cells are 10 points wide and 20 high.
-@Suite struct `Labels` {
+struct `Labels` {
   let root = View(root: 200, 400)
   let label = Label(text: "aaa bbb ccc", name: "label")
 

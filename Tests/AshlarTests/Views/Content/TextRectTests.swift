@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Source: Apple, `UILabel.textRect(forBounds:limitedToNumberOfLines:)`. Letters are 10 points wide and lines 20 high.
-@Suite struct `Labels that say where their text goes` {
+struct `Labels that say where their text goes` {
   let root = View(root: 200, 400)
   let label = RoomyLabel(text: "aaa bbb ccc", name: "label")
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The page of the document: a picture over the upper half of the view, below it a name and a description that
 /// scroll, as wide as the picture. Every character is 10 wide and 20 high, ideographs 20 wide.
-@Suite struct `The page with a picture and texts` {
+struct `The page with a picture and texts` {
   private let page = Page()
 
   init() {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `A view controller` {
+struct `A view controller` {
   let root = View(root: 320, 480)
   let controller = Recorder()
 

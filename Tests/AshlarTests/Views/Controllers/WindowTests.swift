@@ -19,7 +19,7 @@ private final class SafeController: ViewController {
   }
 }
 
-@Suite struct `A window` {
+struct `A window` {
   let window: Window
   let controller = ViewController()
   let button = View(name: "button")
@@ -111,7 +111,7 @@ private final class SafeController: ViewController {
   }
 }
 
-@Suite struct `A window that turns` {
+struct `A window that turns` {
   /// An iPhone X covers 44 above and 34 below, and on its side 44 at both ends and 21 below.
   @Test func `tells its controller of no layout that is half way`() {
     let window = Window(device: .iPhoneX)

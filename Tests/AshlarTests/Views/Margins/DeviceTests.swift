@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Screens of devices` {
+struct `Screens of devices` {
   let root = View(root: 0, 0)
 
   @Test func `are as large as they are held`() {

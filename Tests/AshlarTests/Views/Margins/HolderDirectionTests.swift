@@ -4,7 +4,7 @@ import Testing
 /// Leading and trailing follow the view that holds the constraint.
 ///
 /// Source: reference, "What 4,000 recorded screens say", Directions.
-@Suite struct `The direction of a constraint` {
+struct `The direction of a constraint` {
   let root = View(root: 300, 100)
   let page: View
   let v1: View

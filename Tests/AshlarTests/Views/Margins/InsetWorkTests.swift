@@ -51,7 +51,7 @@ private struct Page {
   }
 }
 
-@Suite struct `The work of margins` {
+struct `The work of margins` {
   private func total(_ work: LayoutWork) -> Int { work.unknownsVisited + work.constraintsVisited }
 
   /// The boxes are as many and the constraints the same; another direction may change the order in

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Attributes inside margins` {
+struct `Attributes inside margins` {
   let root = View(root: 400, 400)
   let view: View
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Margins in the maker` {
+struct `Margins in the maker` {
   let root = View(root: 400, 400)
   let view: View
 

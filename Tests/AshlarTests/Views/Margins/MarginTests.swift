@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The margins of a view` {
+struct `The margins of a view` {
   let root = View(root: 300, 300)
   let card: View
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Guides that a view makes itself` {
+struct `Guides that a view makes itself` {
   let root = View(root: 400, 400)
   let view: View
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The safe area of a view` {
+struct `The safe area of a view` {
   let root = View(root: 300, 600)
 
   private func insets(_ numbers: CGFloat...) -> EdgeInsets {

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The direction of one view` {
+struct `The direction of one view` {
   let root = View(root: 300, 100)
   let a: View
   let b: View

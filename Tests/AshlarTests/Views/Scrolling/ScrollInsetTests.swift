@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `The insets of what scrolls` {
+struct `The insets of what scrolls` {
   let screen = View(root: 400, 800)
   let scroll = ScrollView(name: "scroll")
 

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What is scrolled, where something else has a say as well.
-@Suite struct `Scrolled areas with other things in them` {
+struct `Scrolled areas with other things in them` {
   let root = View(root: 300, 400)
   let scroll = ScrollView(name: "scroll")
   let page: View

@@ -4,7 +4,7 @@ import Testing
 /// The middle of a scroll view, seen from inside, is the middle of its frame, laid at the start of its content.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 2.
-@Suite struct `The middle of a scroll view` {
+struct `The middle of a scroll view` {
   let root = View(root: 399, 300)
   let scroll = ScrollView(name: "scroll")
   let wide: View

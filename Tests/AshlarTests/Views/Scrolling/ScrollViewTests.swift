@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What was recorded from UIKit of a scroll view of 200 × 300 whose content is 200 × 900; §3.7.
-@Suite struct `A scroll view` {
+struct `A scroll view` {
   let root = View(root: 400, 400)
   let scroll = ScrollView(name: "scroll")
   let content = View(name: "content")

@@ -3,7 +3,7 @@ import Testing
 
 /// A box of 100 in a scroll view that fills a screen of 375 × 667: the document's trap, and its three ways
 /// out.
-@Suite struct `A box in the corner of what scrolls` {
+struct `A box in the corner of what scrolls` {
   let screen = View(root: 375, 667)
   let scroll = ScrollView(name: "scroll")
   let background = View(name: "background")

@@ -5,7 +5,7 @@ import Testing
 /// of views of 40 × 20, 60 × 30, 10 × 50 and 25 × 25, with its own size or with one of 400 × 300.
 ///
 /// There, sizes were rounded to half points, and places to whole ones in the space of the root.
-@Suite struct `Golden stacks` {
+struct `Golden stacks` {
   struct Row: Sendable, CustomTestStringConvertible {
     let axis: LayoutAxis
     let distribution: StackDistribution

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// The guides that stacks, and people, put between views are places along one axis only.
-@Suite struct `Guides that are used along one axis` {
+struct `Guides that are used along one axis` {
   private static let stacks = LayoutAxis.allCases.flatMap { axis in
     StackDistribution.allCases.map { (axis, $0) }
   }

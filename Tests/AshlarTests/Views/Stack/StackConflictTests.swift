@@ -4,7 +4,7 @@ import Testing
 /// What stacks demand is younger than what a person wrote, whenever they were laid out first.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 4.
-@Suite struct `A stack with too little room` {
+struct `A stack with too little room` {
   /// Three times 50 and two gaps of 10 are 170; there are 140. The last gap gives way by 30.
   @Test(arguments: [true, false])
   func `sets its last gap aside, and no height`(isLaidOutFirst: Bool) throws {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Stacks of texts, on a grid whose cells are 10 points wide and 20 high, with baselines 4 above the bottom.
-@Suite struct `Stacks of texts` {
+struct `Stacks of texts` {
   let root = View(root: 200, 400)
 
   init() {

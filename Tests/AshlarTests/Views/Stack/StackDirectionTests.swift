@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// A stack arranges its views in its own direction of reading, whatever theirs is.
-@Suite struct `Stacks that read in a direction of their own` {
+struct `Stacks that read in a direction of their own` {
   let root = View(root: 400, 400)
   let stack: StackView
   let views: [View]

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Long columns of stacks, as people write them: at most 0.1 exchanges and 60 visits for each view, whatever the length.
-@Suite struct `Columns of stacks`: StackGrowing {
+struct `Columns of stacks`: StackGrowing {
   private func across(_ axis: LayoutAxis) -> LayoutAxis {
     axis == .horizontal ? .vertical : .horizontal
   }

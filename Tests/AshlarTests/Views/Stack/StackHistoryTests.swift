@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// A stack that has been changed, and one that is made as it is now, are the same.
-@Suite struct `A stack after changes` {
+struct `A stack after changes` {
   /// What a stack is like. One is made of it at any time.
   private struct Model {
     struct Item {

@@ -3,7 +3,7 @@ import Testing
 
 /// Long columns at their own width, of rows that have columns beside boxes: at most 0.1 exchanges and 60 visits for each
 /// view, whatever the length, and frames that follow from arithmetic.
-@Suite struct `Columns of rows with columns in them`: StackGrowing {
+struct `Columns of rows with columns in them`: StackGrowing {
   /// Widths that repeat after seven rows, so that the widest row comes again and again.
   private func extra(_ row: Int) -> CGFloat { CGFloat(row % 7) }
 

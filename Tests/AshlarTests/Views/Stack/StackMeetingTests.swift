@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What stacks do where something else has a say as well.
-@Suite struct `Stacks with other things in them` {
+struct `Stacks with other things in them` {
   let root = View(root: 400, 400)
   let stack: StackView
   let views: [View]

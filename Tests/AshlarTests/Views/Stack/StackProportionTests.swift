@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Shares of a stack in proportion` {
+struct `Shares of a stack in proportion` {
   let root = View(root: 400, 400)
 
   /// 70 and 140 of 210 are 30 and 60 of 90; then it is 60 of 120 each.

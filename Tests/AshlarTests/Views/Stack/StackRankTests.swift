@@ -4,7 +4,7 @@ import Testing
 /// The first view of a stack gives way where the sums of what is missed are equal, and nowhere else.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 5.
-@Suite struct `The order of the views in a stack` {
+struct `The order of the views in a stack` {
   let root = View(root: 382, 200)
 
   private func view(_ name: String, width: CGFloat, height: CGFloat = 10) -> View {

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// How many constraints a stack makes, what they are called, and how they go.
-@Suite struct `The constraints of a stack` {
+struct `The constraints of a stack` {
   let root = View(root: 400, 400)
 
   private func row(

@@ -3,7 +3,7 @@ import Testing
 
 /// Long columns that are as wide as their longest row, or higher than their rows: at most 0.1 exchanges and 60 visits for
 /// each view, whatever the length, and frames that follow from arithmetic.
-@Suite struct `Columns with room`: StackGrowing {
+struct `Columns with room`: StackGrowing {
   enum Order: CaseIterable {
     case inTurn, ascending, descending
 

@@ -4,7 +4,7 @@ import Testing
 /// What a stack requires gives way to what a person wrote, whenever either was made.
 ///
 /// Source: reference, "What 4,000 recorded screens say", 4.
-@Suite struct `A stack against required constraints` {
+struct `A stack against required constraints` {
   let root = View(root: 331, 200)
 
   private var setAside: [LayoutDemand] { root.diagnostics.conflicts.map(\.setAside) }

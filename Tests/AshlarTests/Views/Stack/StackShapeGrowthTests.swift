@@ -3,7 +3,7 @@ import Testing
 
 /// Long lists of other shapes: at most 0.1 exchanges and 60 visits for each view, whatever the length, and frames that
 /// follow from arithmetic.
-@Suite struct `Lists of many shapes`: StackGrowing {
+struct `Lists of many shapes`: StackGrowing {
   private func texts(_ index: Int) -> [View] {
     (0..<3).map { place in
       let text = Label(text: "Text")

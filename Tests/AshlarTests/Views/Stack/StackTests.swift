@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Stacks` {
+struct `Stacks` {
   let root = View(root: 400, 400)
   let stack: StackView
   let views: [View]

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// What a change of one view of a stack changes.
-@Suite struct `A change in a long stack` {
+struct `A change in a long stack` {
   private let root = View(root: 300, 40_000)
   private static let count = 200
 

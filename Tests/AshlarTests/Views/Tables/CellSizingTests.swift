@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-@Suite struct `Sizing with a template` {
+struct `Sizing with a template` {
   let sizing = CellSizing(RowCell(name: "template"))
 
   private func height(_ content: CGFloat, width: CGFloat = 320) -> CGFloat {
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-@Suite struct `A cell that cannot size itself` {
+struct `A cell that cannot size itself` {
   let cell = TableViewCell(name: "cell")
   let first = View(name: "first")
   let second = View(name: "second")
@@ -127,7 +127,7 @@ import Testing
 }
 
 /// Views that are in the cell itself, and not in its content view.
-@Suite struct `A cell of views of its own` {
+struct `A cell of views of its own` {
   let cell = TableViewCell(name: "cell")
   let first = View(name: "first")
   let second = View(name: "second")
@@ -188,7 +188,7 @@ import Testing
 }
 
 /// UIKit holds it for a mistake if nothing says how high a cell is, and gives the row 44 points.
-@Suite struct `A row whose cell does not say how high it is` {
+struct `A row whose cell does not say how high it is` {
   let root = View(root: 320, 400)
   let table = TableView(name: "table")
   let source = Rows([20, 30])

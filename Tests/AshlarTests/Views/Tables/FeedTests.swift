@@ -5,7 +5,7 @@ import Testing
 ///
 /// The texts are words of four letters. On 300 points there is room for six of them and the five blanks
 /// between, 29 characters; a seventh makes 34. So *n* words take *n* / 6 lines, rounded up.
-@Suite struct `A feed of texts` {
+struct `A feed of texts` {
   let root = View(root: 320, 400)
   let table = TableView(name: "table")
   let feed = Feed(words: [1, 6, 7, 13, 30])

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Tables of hundreds of rows, whose places are held against sums of the heights that the delegate gives.
-@Suite struct `A long table` {
+struct `A long table` {
   let root = View(root: 320, 400)
   let table = TableView(name: "table")
   let source = Ladder([130, 0, 1, 64, 63, 200])

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Cells whose class is no `TableViewCell`, in a table whose class is no `TableView`.
-@Suite struct `A view of a class that is no cell` {
+struct `A view of a class that is no cell` {
   private let cell = StrangeCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).addBox()
   private let table = StrangeTable(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
   private var content: View { cell.cellContent.view }

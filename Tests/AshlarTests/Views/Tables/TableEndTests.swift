@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Four rows of 30 points, of which 100 points are seen.
-@Suite struct `The header and the footer of a table` {
+struct `The header and the footer of a table` {
   let root = View(root: 320, 100)
   let table = TableView(name: "table")
   let rows = Rows([0, 0, 0, 0])
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-@Suite struct `Cells that nobody asks for again` {
+struct `Cells that nobody asks for again` {
   /// 1,000 rows of which ten are seen at once, each in a cell of its own that nobody uses twice.
   @Test func `do not pile up`() {
     let root = View(root: 100, 100)

@@ -39,7 +39,7 @@ private final class TextRow: TableViewCell {
 }
 
 /// Fitting questions of the rows of a table go on from one another.
-@Suite struct `The heights of rows with texts` {
+struct `The heights of rows with texts` {
   private final class Texts: TableViewDataSource {
     var texts: [String] = []
     let count = TextRow.Count()

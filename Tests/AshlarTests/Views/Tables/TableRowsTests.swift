@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Rows of 36, 46, 56 and 66 points, of which 100 points are seen.
-@Suite struct `A view of a class that is no table` {
+struct `A view of a class that is no table` {
   private let root = View(root: 320, 100)
   private let table = StrangeTable(name: "table")
   private var rows: TableRows { table.tableRows }

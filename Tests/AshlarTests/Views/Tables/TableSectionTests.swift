@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Two sections of a header of 20, three rows of 30 and a footer of 10 points: 120 points each. Of them, 100 are seen.
-@Suite struct `Sections of a table` {
+struct `Sections of a table` {
   let root = View(root: 320, 100)
   let table = TableView(name: "table")
   let chapters = Chapters()
@@ -327,7 +327,7 @@ private final class Uneven: TableViewDataSource {
   }
 }
 
-@Suite struct `A data source that asks the table while it counts` {
+struct `A data source that asks the table while it counts` {
   @Test func `gets what it has said so far`() {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let source = Uneven()

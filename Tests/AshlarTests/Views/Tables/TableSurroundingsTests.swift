@@ -21,7 +21,7 @@ private final class LineSource: TableViewDataSource {
   }
 }
 
-@Suite struct `A table hears of what rows go by` {
+struct `A table hears of what rows go by` {
   private let root = View(root: 100, 200)
   private let table = TableView(name: "table")
   private let lines = LineSource()

@@ -2,7 +2,7 @@ import Ashlar
 import Testing
 
 /// Rows that are as high as what they show, plus 8 above and 8 below.
-@Suite struct `A table` {
+struct `A table` {
   let root = View(root: 320, 100)
   let table = TableView(name: "table")
   let source = Rows([20, 30, 40, 50])

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Collections with bad input` {
+struct `Collections with bad input` {
   @Test func `show nothing without a data source`() {
     let view = UICollectionView(root: 100, 100)
     view.layoutIfNeeded()

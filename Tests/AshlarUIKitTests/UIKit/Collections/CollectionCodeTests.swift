@@ -82,7 +82,7 @@ private final class Gallery: UICollectionViewController, UICollectionViewDelegat
   }
 }
 
-@Suite struct `Collections as people write them` {
+struct `Collections as people write them` {
   private let gallery = Gallery(collectionViewLayout: UICollectionViewFlowLayout())
 
   /// A window of 210 × 250 points without a safe area: lines at 0, 100, 200, …
@@ -269,7 +269,7 @@ private final class Gallery: UICollectionViewController, UICollectionViewDelegat
   }
 }
 
-@Suite struct `Collections as high as their items` {
+struct `Collections as high as their items` {
   /// A collection that tells what is around it how large it wants to be, as in many answers on the net.
   private final class WholeCollection: UICollectionView {
     override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }

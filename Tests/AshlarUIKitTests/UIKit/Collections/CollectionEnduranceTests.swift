@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Collections that much happens to` {
+struct `Collections that much happens to` {
   private static let lengths: [CGFloat] = [
     0, 1, 10, 33.3, 40, 50, 80, 100, 400, -5, .nan, .infinity, 1e13, 1e-9,
   ]

@@ -46,7 +46,7 @@ private final class SizedBoxes: UICollectionViewDataSource {
   }
 }
 
-@Suite struct `Items that size themselves` {
+struct `Items that size themselves` {
   private let layout = UICollectionViewFlowLayout()
 
   private func show(

@@ -79,7 +79,7 @@ private final class Row: UICollectionViewLayout {
 ///
 /// Sources: Apple, `UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection`; Open Radar 25698641 for flow
 /// layouts, which are mirrored, and show the last item first.
-@Suite final class `Collections from right to left` {
+final class `Collections from right to left` {
   /// The data sources, which collections do not keep.
   private var kept: [Boxes] = []
 

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Lines of a flow layout` {
+struct `Lines of a flow layout` {
   /// Five of 50 points fit with 4 × 10 between them, and 320 − 250 = 70 points are left for four gaps.
   @Test func `are spread, and the last one stands like a full one if all items have one size`() {
     let boxes = Boxes(7, 50, 50)
@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-@Suite struct `Sections of a flow layout` {
+struct `Sections of a flow layout` {
   /// Two items of 130 fill 270 points with 10 between them.
   private func sections() -> (Boxes, UICollectionView) {
     let size = CGSize(width: 130, height: 50)

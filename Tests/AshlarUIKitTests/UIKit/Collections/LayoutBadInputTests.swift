@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Flow layouts with bad input` {
+struct `Flow layouts with bad input` {
   @Test func `begin items at the inset that are wider than the room`() {
     let boxes = Boxes([[CGSize(width: 150, height: 20), CGSize(width: 30, height: 20)]])
     let view = boxes.show(width: 100, height: 100)
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-@Suite struct `Layouts of one's own with bad input` {
+struct `Layouts of one's own with bad input` {
   /// A layout that says whatever a test wants.
   private final class Anything: UICollectionViewLayout {
     var size = CGSize(width: 100, height: 100)

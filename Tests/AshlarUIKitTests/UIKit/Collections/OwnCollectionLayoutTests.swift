@@ -118,7 +118,7 @@ private final class Sticky: UICollectionViewFlowLayout {
   }
 }
 
-@Suite struct `Layouts of one's own` {
+struct `Layouts of one's own` {
   @Test func `place the items of a waterfall`() {
     let layout = Waterfall([50, 80, 40, 30, 60])
     let boxes = Boxes(5, 0, 0)
@@ -201,7 +201,7 @@ private final class Sticky: UICollectionViewFlowLayout {
   }
 }
 
-@Suite struct `Attributes of layouts` {
+struct `Attributes of layouts` {
   private let attributes = UICollectionViewLayoutAttributes(
     forCellWith: IndexPath(item: 2, section: 1))
 

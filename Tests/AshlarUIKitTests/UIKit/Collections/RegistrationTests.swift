@@ -53,7 +53,7 @@ private final class Source: UICollectionViewDataSource {
   ) -> UICollectionReusableView { edge(collectionView, kind, indexPath) }
 }
 
-@Suite struct `Registered classes and registrations` {
+struct `Registered classes and registrations` {
   private let view: UICollectionView
   private let layout = UICollectionViewFlowLayout()
 

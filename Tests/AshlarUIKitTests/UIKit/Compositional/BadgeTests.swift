@@ -27,7 +27,7 @@ private final class LargeBadge: UICollectionReusableView {
   }
 }
 
-@Suite struct `Badges that size themselves` {
+struct `Badges that size themselves` {
   private func show(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,
     isMirrored: Bool = false

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Compositional layouts with bad input` {
+struct `Compositional layouts with bad input` {
   private func show(
     _ group: NSCollectionLayoutGroup, _ counts: [Int] = [3],
     _ change: (NSCollectionLayoutSection) -> Void = { _ in }

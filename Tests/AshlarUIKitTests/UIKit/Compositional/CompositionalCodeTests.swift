@@ -65,7 +65,7 @@ private final class Articles: UIViewController {
   }
 }
 
-@Suite struct `Compositional layouts as people write them` {
+struct `Compositional layouts as people write them` {
   /// Each row stands 10 points below the one before, and is as high as its labels with 8 + 4 + 8 points around them.
   @Test func `a controller shows articles as high as their texts`() {
     let window = UIWindow(device: .iPhone8)

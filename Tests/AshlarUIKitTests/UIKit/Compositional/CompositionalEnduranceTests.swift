@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Compositional layouts of all kinds` {
+struct `Compositional layouts of all kinds` {
   private static let lengths: [CGFloat] = [
     0, 0.3, 1 / 3, 1, 10, 33.3, 50, 100, 400, -5, .nan, .infinity, 1e13, 1e-9,
   ]

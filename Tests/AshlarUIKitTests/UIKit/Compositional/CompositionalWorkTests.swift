@@ -2,7 +2,7 @@ import Testing
 
 @testable import AshlarUIKit
 
-@Suite struct `The work of compositional layouts` {
+struct `The work of compositional layouts` {
   private let count = 10_000
 
   private func list(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutGroup {

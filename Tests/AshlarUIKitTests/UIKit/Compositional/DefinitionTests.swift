@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `What compositional layouts are made of` {
+struct `What compositional layouts are made of` {
   @Test func `is what UIKit has at first`() {
     let size = size(.fractionalWidth(1), .absolute(44))
     let item = NSCollectionLayoutItem(layoutSize: size)

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Recorded badges` {
+struct `Recorded badges` {
   /// The origin of a badge of 40 × 20 points on an item of 220 × 200 at (50, 50), with insets.
   private func badge(
     _ anchor: NSCollectionLayoutAnchor, _ own: NSCollectionLayoutAnchor? = nil,
@@ -111,7 +111,7 @@ import Testing
 /// What is behind a section.
 private final class Background: UICollectionReusableView {}
 
-@Suite struct `Recorded backgrounds and margins` {
+struct `Recorded backgrounds and margins` {
   @Test func `42 cover their section with its header`() {
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     background.contentInsets = insets(1, 2, 3, 4)

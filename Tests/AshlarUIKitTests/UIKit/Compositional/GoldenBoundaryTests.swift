@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Recorded items at edges` {
+struct `Recorded items at edges` {
   /// Sections of 3 and 2 items in rows of two, 40 points high.
   private func show(
     _ edges: [NSCollectionLayoutBoundarySupplementaryItem],
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-@Suite struct `Recorded headers that stay in sight` {
+struct `Recorded headers that stay in sight` {
   @Test func `40 stand at the top of what is seen`() {
     let group = row(
       .fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))])

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Recorded groups` {
+struct `Recorded groups` {
   @Test func `13 a column of quarters with room between them`() {
     let group = column(
       .fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(0.25))],
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-@Suite struct `Recorded insets and room at edges` {
+struct `Recorded insets and room at edges` {
   private func edges(
     _ leading: NSCollectionLayoutSpacing?, _ top: NSCollectionLayoutSpacing?,
     _ trailing: NSCollectionLayoutSpacing?, _ bottom: NSCollectionLayoutSpacing?

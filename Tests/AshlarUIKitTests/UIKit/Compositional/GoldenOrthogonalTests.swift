@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Recorded sections that scroll by themselves` {
+struct `Recorded sections that scroll by themselves` {
   /// Sections of 3 and 8 groups of one item.
   private func show(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension,

@@ -4,7 +4,7 @@ import Testing
 // Frames recorded on UIKit, by their numbers in "Golden examples" of the reference: 320 × 480 points, 2 pixels to the
 // point.
 
-@Suite struct `Recorded rows` {
+struct `Recorded rows` {
   /// Rows of items that are 10 points high.
   private func show(
     _ width: NSCollectionLayoutDimension, _ spacing: NSCollectionLayoutSpacing = .fixed(0),
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-@Suite struct `Rows on other screens, by hand` {
+struct `Rows on other screens, by hand` {
   private func show(
     _ width: CGFloat, scale: CGFloat, _ group: NSCollectionLayoutGroup,
     _ insets: NSDirectionalEdgeInsets = .zero, count: Int

@@ -35,7 +35,7 @@ final class HighEdge: UICollectionReusableView {
   }
 }
 
-@Suite struct `Recorded cells that size themselves` {
+struct `Recorded cells that size themselves` {
   private func items(_ heights: [CGFloat]) -> Items {
     let items = Items([heights.count])
     items.makeCell = { HighCell(frame: .zero) }
@@ -147,7 +147,7 @@ private final class WideCell: UICollectionViewCell {
   }
 }
 
-@Suite struct `Cells that say how wide they are` {
+struct `Cells that say how wide they are` {
   /// 100 + 10 + 150 leaves no room for 10 + 80 in 320 points; 80 + 10 + 200 leaves none for 10 + 40.
   @Test func `are packed anew in rows`() {
     let widths: [CGFloat] = [100, 150, 80, 200, 40]
@@ -179,7 +179,7 @@ private final class WideCell: UICollectionViewCell {
   }
 }
 
-@Suite struct `Recorded lists` {
+struct `Recorded lists` {
   private func items(_ counts: [Int]) -> Items {
     let items = Items(counts)
     items.makeCell = { HighCell(frame: .zero) }

@@ -56,7 +56,7 @@ struct Screen: Sendable, CustomTestStringConvertible {
 
 /// Apple's rules for compositional layouts, with frames worked out by hand on a screen of 375 × 667 points with 2 pixels
 /// to the point, and one of 393 × 852 with 3.
-@Suite struct `Compositional layouts by hand` {
+struct `Compositional layouts by hand` {
   /// A large item beside two small ones, as in Apple's sample of nested groups.
   ///
   /// On the large screen a group is 0.4 · 852 = 340.8, down to 340 ⅔ points high; the large slot is 0.7 · 393 = 275.1,

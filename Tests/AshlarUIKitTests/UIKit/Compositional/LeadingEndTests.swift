@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `Layouts that scroll horizontally, right to left` {
+struct `Layouts that scroll horizontally, right to left` {
   private let items = Items([8])
 
   /// Items of 100 × 100 points, one after the other.

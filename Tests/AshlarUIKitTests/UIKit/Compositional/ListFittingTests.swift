@@ -52,7 +52,7 @@ private final class TextCell: UICollectionViewCell {
 }
 
 /// Cells of a list that size themselves are asked again without a new problem.
-@Suite struct `The cells of a list with texts` {
+struct `The cells of a list with texts` {
   private static let measurer = GridTextMeasurer(width: 10, height: 20)
 
   /// 4 to 27 words of five letters with the space behind them.

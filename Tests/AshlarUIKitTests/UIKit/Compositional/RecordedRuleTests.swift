@@ -2,7 +2,7 @@ import AshlarUIKit
 import Testing
 
 /// Rules of the reference that were recorded on UIKit, with numbers of their own.
-@Suite struct `Recorded rules of compositional layouts` {
+struct `Recorded rules of compositional layouts` {
   private func items(_ count: Int, height: CGFloat) -> Items {
     let items = Items([count])
     items.makeCell = { HighCell(frame: .zero) }

@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-@Suite struct `List contents` {
+struct `List contents` {
   /// The frames of what a configuration shows, at a width and the height that it asks for, at 2 pixels to the point.
   private func show(
     _ configuration: UIListContentConfiguration, width: CGFloat = 375, height: CGFloat? = nil,
@@ -178,7 +178,7 @@ private final class BadgeView: UIView, UIContentView {
   }
 }
 
-@Suite struct `Cells with content configurations` {
+struct `Cells with content configurations` {
   /// Rows of 52 points below the 35 of a grouped list, and 18.5 more for the first row of a plain one.
   @Test func `are rows of a list that size themselves`() {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
