@@ -15,12 +15,12 @@ extension CrashBasis {
   ) -> Bool {
     let row = problem.unknowns[slot].tight
     guard !row.isBound, problem.constraints[row.index].isTwoSided,
-      let missed = choice.missedRequired(problem),
-      let older = cheapestYielding(
-        to: missed, besides: slot, isCheaper: true, problem, &workingSet)
+      let missed = choice.missedRequired(problem), questionsBefore.isDue()
     else { return false }
-    ask(older, &problem, &workingSet, &pricing)
-    return true
+    let older = cheapestYielding(to: missed, besides: slot, isCheaper: true, problem, &workingSet)
+    questionsBefore.note(isUseful: older != nil)
+    if let older { ask(older, &problem, &workingSet, &pricing) }
+    return older != nil
   }
 
   /// Asks an older choice to move for what is missed after a correction, if it may at less cost.
@@ -48,11 +48,13 @@ extension CrashBasis {
     }
   }
 
-  private func older(
+  private mutating func older(
     than slot: Int, for missed: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) -> Row? {
-    if !missed.isBound, isAboutZero(missed.index, problem) { return nil }
-    return cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
+    if !missed.isBound, isAboutZero(missed.index, problem) || !questions.isDue() { return nil }
+    let older = cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
+    questions.note(isUseful: older != nil)
+    return older
   }
 
   /// What is missed the most; a size below zero before all, unless it must have a price on both sides.

@@ -49,12 +49,18 @@ extension CrashBasis {
     let begin = looks(workingSet)
     var useful = begin
     let patience = isLast ? openedCount : Self.fewLooks
+    var corrections = Backoff()
     while let slot = uncorrected.popLast().map(Int.init) {
       let now = looks(workingSet)
       if now - useful > patience || now - begin > 16 * openedCount { break }
-      if isLast, !workingSet.isRouteShort(Self.shortRoute, from: slot, problem) { continue }
+      if isLast {
+        guard corrections.isDue(), workingSet.isRouteShort(Self.shortRoute, from: slot, problem)
+        else { continue }
+      }
       workingSet.computeDirection(from: slot, .over, problem)
-      if letStopHold(at: slot, &problem, &workingSet, &pricing) {
+      let isCorrected = letStopHold(at: slot, &problem, &workingSet, &pricing)
+      corrections.note(isUseful: isCorrected)
+      if isCorrected {
         useful = looks(workingSet)
       } else if !isLast {
         lookAgain(at: slot)

@@ -53,6 +53,10 @@ struct CrashBasis: ~Copyable {
 
   /// Choices that younger ones have asked to move.
   var asked = FlatArray<Row>()
+
+  /// How often is asked which older choice may move, before a choice is corrected and afterwards.
+  var questionsBefore = Backoff()
+  var questions = Backoff()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -112,6 +116,8 @@ extension CrashBasis {
     unsettled.removeAll()
     hasDoubts = false
     asked.removeAll()
+    questionsBefore = Backoff()
+    questions = Backoff()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones
