@@ -45,7 +45,7 @@ struct `Drawings of odd texts` {
     #expect(!PNGDrawing(of: root).bytes.isEmpty)
   }
 
-  // A Persian word with a joiner between letters that do not join, a tab, and a bell, which no one sees.
+  // A Persian word with a joiner between letters that do not join, a tab, and a bell, which has no shape.
   @Test func `show letters, and no escapes`() {
     for (text, shown) in [
       ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("2\tcoffees", "2 coffees"), ("bell\u{7}s", "bells"),

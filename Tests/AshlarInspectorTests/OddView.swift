@@ -1,7 +1,7 @@
 import Ashlar
 import Foundation
 
-/// A view of somebody who overrides the frame and answers with whatever it likes.
+/// A view whose class overrides the frame and returns another one.
 final class OddView: View {
   private let claim: CGRect
 

@@ -57,7 +57,7 @@ import Testing
     expectGoodLayout(of: root)
   }
 
-  @Test func `has no view that nobody has placed`() {
+  @Test func `has no view without constraints`() {
     let root = root(300, 200)
     let view = View(name: "forgotten")
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A text has a size of its own, and still no place.
-  @Test func `has no label that nobody has placed`() {
+  @Test func `has no label without constraints`() {
     let root = root(300, 200)
     let label = Label(text: "Hello", name: "greeting")
     root.addSubview(label)

@@ -282,7 +282,7 @@ private final class FittedGrid: Grid {
   }
 }
 
-/// Has a constraint for the height, with the number that a layout gave.
+/// Makes a constraint for the height, with the number that a layout gave.
 private final class TiedGrid: Grid {
   func prepare(width: CGFloat) {
     let height = collection.heightAnchor.constraint(equalToConstant: 1)

@@ -66,7 +66,7 @@ struct `Odd sections of a table` {
     #expect(table.contentSize.height == 70)
   }
 
-  @Test func `go while somebody is asked for the height of a header`() {
+  @Test func `go while the delegate is asked for the height of a header`() {
     let meddler = Meddler(chapters)
     table.delegate = meddler
     meddler.whenAskedForHeight = { table in
@@ -80,7 +80,7 @@ struct `Odd sections of a table` {
     #expect(table.visibleCells.map(\.frame.minY) == [20])
   }
 
-  @Test func `go while somebody is asked for a header`() {
+  @Test func `go while the delegate is asked for a header`() {
     let meddler = Meddler(chapters)
     table.delegate = meddler
     meddler.whenAskedForView = { $0.reloadData() }

@@ -40,8 +40,8 @@ struct `What lists and engines refer to` {
     #expect(frame(of: card) == [1, 2, 0, 0])
   }
 
-  /// Twenty widths of which the first ten are inactive in the end. Nobody keeps them then, so that each
-  /// of them is freed and takes the next one along, the active ones too.
+  /// Twenty widths of which the first ten are inactive in the end. Neither the engine nor a handle keeps them then, so that
+  /// each of them is freed and takes the next one along, the active ones too.
   private func setUpDominoes(on card: View) {
     let chain = (0..<20).map { index in
       DominoConstraint(

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-/// What nobody should do in the middle of a layout, and somebody will.
+/// What an override should not do in the middle of a layout, and some will.
 struct `An upheaval in the middle of a layout` {
   let journal = Journal()
   let root = View(root: 300, 200)
@@ -166,7 +166,7 @@ struct `An upheaval in the middle of a layout` {
     #expect(inner.superview == nil)
   }
 
-  /// What has been solved is placed in the same round, and nobody is called twice.
+  /// What has been solved is placed in the same round, and no hook is called twice.
   @Test func `may let the root go before it is solved`() {
     var top: View? = View(root: 300, 200)
     let journal = Journal()

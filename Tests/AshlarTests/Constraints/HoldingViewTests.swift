@@ -134,7 +134,7 @@ struct `A view that is given a constraint to hold` {
     #expect(title.constraints.count == 1)
   }
 
-  @Test func `does nothing when it removes one that nobody holds`() {
+  @Test func `does nothing when it removes one that no view holds`() {
     card.removeConstraint(inset)
 
     #expect(!inset.isActive)

@@ -128,8 +128,8 @@ struct `Explanations tell of` {
         "scroll.contentLayoutGuide's top edge is at 0 (where the content begins)"))
   }
 
-  /// Two texts in a row resist alike, and both have to give way. Nobody wrote another priority than 750.
-  @Test func `priorities as somebody set them`() {
+  /// Two texts in a row resist alike, and both have to give way. No text has another priority than 750.
+  @Test func `priorities as the views have them`() {
     root.textMeasurer = GridTextMeasurer(width: 10, height: 20)
     let texts = ["one", "two"].map { Label(text: $0, name: $0) }
     let misses = misses(of: texts, inWidth: 10)
@@ -138,7 +138,7 @@ struct `Explanations tell of` {
   }
 
   /// A view without content that is told to be 40 wide, and nothing less: the stack alone would have none of it.
-  @Test func `no wishes that nobody has`() {
+  @Test func `no wishes that no view has`() {
     let views = ["one", "two"].map { View(name: $0) }
     views[1].makeConstraints { $0.width.equalTo(40) }
     #expect(misses(of: views, inWidth: 100).isEmpty)

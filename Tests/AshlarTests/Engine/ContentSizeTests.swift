@@ -153,7 +153,7 @@ struct `The size of content` {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 1e13])
-  func `that nobody can compute with is a fault, and nothing on its axis`(size: CGFloat) {
+  func `that is no usable number is a fault, and nothing on its axis`(size: CGFloat) {
     let odd = OddlySizedView(name: "odd")
     odd.translatesAutoresizingMaskIntoConstraints = false
     odd.size = CGSize(width: 10, height: 10)

@@ -7,7 +7,7 @@ struct `The rooms of a module` {
     #expect(Set(plan.files.keys) == Set(plan.rooms.map(\.name)))
   }
 
-  /// Each name of a type that stands where it may not is told; so is a permission that nobody uses.
+  /// Each name of a type that stands where it may not is told; so is a permission that no file uses.
   @Test(arguments: FloorPlan.all)
   func `name types of the rooms that they may know`(_ plan: FloorPlan) {
     let files = plan.files

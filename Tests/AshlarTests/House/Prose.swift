@@ -11,6 +11,14 @@ struct Prose {
       .map { Self.comment($0, mark) }
   }
 
+  /// The names of a source that are sentences, as those of tests are.
+  init(namesIn code: String) {
+    lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+      return parts.count > 1 ? parts[1] : ""
+    }
+  }
+
   /// The paragraphs of a page in Markdown.
   init(page: String) {
     var isCode = false

@@ -13,9 +13,14 @@ struct `The words of the house` {
     for page in SourceFile.pages {
       #expect(Prose(page: page.code).vagueLines == [], "\(page.path)")
     }
+    for file in SourceFile.all(in: "Tests", isStripped: false) {
+      #expect(Prose(commentsOf: file.code).vagueLines == [], "\(file.path)")
+      #expect(Prose(namesIn: file.code).vagueLines == [], "\(file.path)")
+    }
     // The check itself finds what there is to find.
     #expect(Prose(commentsOf: "  /// Nobody asks.\n").vagueLines.count == 1)
     #expect(Prose(commentsOf: "  /// Has a view measured.\n").vagueLines.count == 1)
+    #expect(Prose(namesIn: "struct `A view that no" + "body keeps` {\n").vagueLines.count == 1)
   }
 
   @Test func `stand in sentences of at most forty words`() {

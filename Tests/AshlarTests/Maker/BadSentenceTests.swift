@@ -23,7 +23,7 @@ struct `What other libraries die of` {
   }
 
   @Test(arguments: BadSentence.allCases)
-  func `is heard at once by whoever listens`(sentence: BadSentence) {
+  func `is reported at once to the handler`(sentence: BadSentence) {
     var heard = 0
     let (page, orphan) = sentence.write(.call { _ in heard += 1 })
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-struct `A maker that nobody keeps` {
+struct `A maker that the program does not keep` {
   private let card = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let title = View(name: "title")
   private let note = View(name: "note")

@@ -152,7 +152,7 @@ struct `The maker where people read from right to left` {
     expectFrame(of: inner[2], x: 30, y: 1, width: 280, height: 97)
   }
 
-  @Test func `insets follow a change of direction, until somebody sets the constant`() {
+  @Test func `insets follow a change of direction, until the program sets the constant`() {
     let made = box.makeConstraints { $0.edges.equalToSuperview().inset(directional) }
     card.layout(in: CGSize(width: 320, height: 100))
     expectFrame(of: box, x: 30, y: 1, width: 280, height: 97)

@@ -8,7 +8,7 @@ final class Journal {
     entries.append(entry)
   }
 
-  /// The entries since the last time that somebody asked.
+  /// The entries since the last time that the test read them.
   func read() -> [String] {
     defer { entries = [] }
     return entries

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-/// Texts that nobody writes, and that turn up all the same.
+/// Texts that no author writes, and that turn up all the same.
 struct `Odd texts` {
   private let grid = GridTextMeasurer(width: 10, height: 20)
 

@@ -5,7 +5,7 @@ struct `A layout guide` {
   let root = View(root: 300, 300)
   let guide = LayoutGuide(name: "guide")
 
-  @Test func `belongs to nobody and is nowhere at first`() {
+  @Test func `belongs to no view and is nowhere at first`() {
     #expect(guide.owningView == nil)
     #expect(guide.layoutFrame == CGRect.zero)
     #expect(LayoutGuide().name == nil)
@@ -37,7 +37,7 @@ struct `A layout guide` {
     #expect(other.layoutGuides.count == 1)
   }
 
-  @Test func `belongs to nobody once it is removed`() {
+  @Test func `belongs to no view once it is removed`() {
     root.addLayoutGuide(guide)
 
     root.removeLayoutGuide(guide)

@@ -1,14 +1,14 @@
 import Ashlar
 import Testing
 
-/// A screen with one of everything goes when nobody refers to its root any more.
+/// A screen with one of everything goes when the program does not refer to its root any more.
 struct `Everything there is` {
   private struct Watched {
     weak var object: AnyObject?
     let name: String
   }
 
-  /// What somebody may keep of a tree.
+  /// What a program may keep of a tree.
   private struct Kept {
     var handles: [ConstraintHandle] = []
     var group = ConstraintGroup()

@@ -190,7 +190,7 @@ struct `The forgotten flag` {
     #expect(text.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
-  @Test func `sets aside what somebody wrote, and never the mask`() {
+  @Test func `sets aside a constraint of the program, and never the mask`() {
     #expect(root.diagnostics.conflicts.allSatisfy { $0.setAside.origin == .constraint })
   }
 

@@ -97,7 +97,7 @@ struct `A laid-out tree added under another` {
     page.layoutIfNeeded()
   }
 
-  @Test func `keeps its frame while nobody says otherwise`() {
+  @Test func `keeps its frame until the program sets another one`() {
     card.frame.origin = CGPoint(x: 30, y: 40)
 
     page.addSubview(card)

@@ -44,7 +44,7 @@ struct `What other packages build on` {
     #expect(root.diagnostics.faults.map(\.description) == ["It raised. It was left out."])
   }
 
-  @Test func `something of somebody else's lives as long as the view`() {
+  @Test func `an attachment of the program lives as long as the view`() {
     final class Note {}
     weak var note: Note?
     do {

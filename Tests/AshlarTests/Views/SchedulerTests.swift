@@ -185,7 +185,7 @@ struct `A scheduler` {
     loop.turn()
   }
 
-  @Test func `is nobody at first, and can be taken back`() {
+  @Test func `is nil at first, and can be taken back`() {
     #expect(View().layoutScheduler == nil)
     loop.turn()
 

@@ -1,7 +1,7 @@
 import Ashlar
 import Testing
 
-/// Somebody may keep a view or a guide whose root goes.
+/// A program may keep a view or a guide whose root goes.
 struct `What outlives its root` {
   @Test func `is a root with what it has inside`() {
     let card = View(name: "card")
@@ -48,7 +48,7 @@ struct `What outlives its root` {
   }
 
   /// The guide goes while its owner is being emptied, and takes constraints along that the owner holds.
-  @Test func `may go next, with a guide inside that nobody keeps`() {
+  @Test func `may go next, with a guide inside that the program does not keep`() {
     weak var guide: LayoutGuide?
     var root: View? = View(root: 300, 300)
     var card: View? = View("card", in: root!)
@@ -68,7 +68,7 @@ struct `What outlives its root` {
     #expect(guide == nil)
   }
 
-  /// Nobody looks at what is left until somebody needs it. What that is makes no difference.
+  /// The engine does not look at what is left until the program touches it. How it does makes no difference.
   @Test(arguments: Touch.allCases)
   func `is as if it had been removed, whatever is done to it first`(touch: Touch) {
     let results = [true, false].map { goes in

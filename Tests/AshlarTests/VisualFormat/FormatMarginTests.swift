@@ -48,7 +48,7 @@ struct `The standard space to a superview` {
     #expect(made[0].constant == 4)
   }
 
-  @Test func `stays what somebody has made it`() throws {
+  @Test func `stays what the program has made it`() throws {
     let made = try scene.constraints("|-[a(10)]")
     LayoutConstraint.activate(made)
 

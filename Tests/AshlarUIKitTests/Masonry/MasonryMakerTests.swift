@@ -261,7 +261,7 @@ struct `What Masonry raises` {
     #expect(container.diagnostics.faults.map { $0.location?.line } == [1, 3, 5].map { line + $0 })
   }
 
-  /// Nobody hears of it, so that it goes to standard error.
+  /// No view has a handler for it, so that it goes to standard error.
   @Test func `distributing no view`() async throws {
     let outcome = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent]

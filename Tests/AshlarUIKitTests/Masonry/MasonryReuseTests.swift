@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-struct `A maker of mas that nobody keeps` {
+struct `A maker of mas that the program does not keep` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   init() {
@@ -212,7 +212,7 @@ struct `A maker of mas that nobody keeps` {
     #expect(a.constraints.isEmpty)
   }
 
-  @Test func `lets whoever hears of a fault put it right`() {
+  @Test func `lets a handler of faults put it right`() {
     let strange = UIView(name: "strange")
     var left: MASConstraint?
     container.diagnostics.handler = .call { _ in
@@ -239,7 +239,7 @@ struct `A maker of mas that nobody keeps` {
   }
 
   @Test(arguments: [false, true])
-  func `makes nothing of what was refused, whoever asks for it`(isKnown: Bool) {
+  func `makes nothing of what was refused, by either of its handles`(isKnown: Bool) {
     container.diagnostics.handler = .silent
     let strange = UIView(name: "strange")
     var known: MASConstraint?
@@ -255,7 +255,7 @@ struct `A maker of mas that nobody keeps` {
     #expect(made.map { $0.layoutConstraints.count } == [0, 1])
   }
 
-  @Test func `lets whoever hears of a fault say what was missing`() {
+  @Test func `lets a handler of faults add what was missing`() {
     let lonely = UIView(name: "lonely")
     var both: MASConstraint?
     lonely.diagnostics.handler = .call { [container] _ in
@@ -266,7 +266,7 @@ struct `A maker of mas that nobody keeps` {
     #expect(lonely.ownConstraints.map(\.sentence) == ["lonely.width == root.width"])
   }
 
-  @Test func `lets whoever hears of a fault install the rest`() {
+  @Test func `lets a handler of faults install the rest`() {
     var both: MASConstraint?
     container.diagnostics.handler = .call { _ in both.take()?.install() }
     let made = b.mas_makeConstraints { both = $0.width.height.equalTo(a.mas_left) }

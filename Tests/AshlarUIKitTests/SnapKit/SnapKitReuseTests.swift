@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-struct `A maker of snp that nobody keeps` {
+struct `A maker of snp that the program does not keep` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   init() {
@@ -44,7 +44,7 @@ struct `A maker of snp that nobody keeps` {
       ])
   }
 
-  @Test func `is another one while its closure runs, and once somebody keeps it`() {
+  @Test func `is another one while its closure runs, and once the program keeps it`() {
     var kept: ConstraintMaker?
     a.snp.makeConstraints { outer in
       kept = outer
@@ -97,7 +97,7 @@ struct `A maker of snp that nobody keeps` {
   }
 
   @Test(arguments: [1, 6])
-  func `is left to whoever kept a chain of it when there was a fault`(count: Int) {
+  func `is left to a handler of faults that keeps a chain of it`(count: Int) {
     nonisolated(unsafe) weak var known: ConstraintMaker?
     nonisolated(unsafe) var kept: ConstraintMakerExtendable?
     container.diagnostics.handler = .call { _ in if kept == nil { kept = known?.left } }

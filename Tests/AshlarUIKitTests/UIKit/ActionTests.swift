@@ -1,7 +1,7 @@
 import AshlarUIKit
 import Testing
 
-/// Controls that are used by a program, as nobody touches them.
+/// Controls that a program uses, as there is no screen to touch.
 struct `Actions of controls` {
   private let button = UIButton(type: .system)
   private final class Heard { var names: [String] = [] }

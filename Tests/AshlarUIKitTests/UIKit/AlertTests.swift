@@ -31,7 +31,7 @@ struct Alerts {
     #expect(page.presentedViewController == nil)
   }
 
-  @Test func `that nobody presents can be chosen from, too`() {
+  @Test func `that no controller presents can be chosen from, too`() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     var count = 0
     let action = UIAlertAction(title: "OK", style: .default) { _ in count += 1 }

@@ -141,7 +141,7 @@ struct `Cells that are asked for by name` {
     table.diagnostics.handler = .silent
   }
 
-  @Test func `are made where nobody has registered them`() {
+  @Test func `are made by the program where their name is not registered`() {
     var cell = table.dequeueReusableCell(withIdentifier: "late")
     #expect(cell == nil)
     if cell == nil { cell = LateCell(style: .default, reuseIdentifier: "late") }
@@ -160,7 +160,7 @@ struct `Cells that are asked for by name` {
     #expect(table.dequeueReusableCell(withIdentifier: "late", for: path).reuseIdentifier == "late")
   }
 
-  @Test func `are empty for a row if nobody has registered them`() {
+  @Test func `are empty for a row if their name is not registered`() {
     let cell = table.dequeueReusableCell(
       withIdentifier: "late", for: IndexPath(row: 0, section: 0))
 

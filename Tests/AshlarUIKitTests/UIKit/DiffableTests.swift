@@ -163,7 +163,7 @@ struct `Lists that show snapshots` {
     #expect(source.snapshot().reloadedItemIdentifiers == [])
   }
 
-  @Test func `show an empty cell where nobody makes one`() {
+  @Test func `show an empty cell where the closure returns nil`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     table.diagnostics.handler = .silent
     table.rowHeight = 50

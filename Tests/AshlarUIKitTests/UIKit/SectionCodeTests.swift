@@ -127,7 +127,7 @@ struct `Headers and footers as people write them` {
     #expect(window.diagnostics.conflicts.isEmpty)
   }
 
-  @Test func `a heading that nobody has registered is nil`() {
+  @Test func `a heading that is not registered is nil`() {
     let table = UITableView(frame: .zero, style: .grouped)
     let heading =
       table.dequeueReusableHeaderFooterView(withIdentifier: "heading") as? Heading

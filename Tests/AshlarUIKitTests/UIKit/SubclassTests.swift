@@ -52,7 +52,7 @@ struct `Subclasses of UIView` {
     #expect(root.faultTexts.isEmpty)
   }
 
-  @Test func `have a name where somebody gives one`() {
+  @Test func `have the name that the program gives`() {
     #expect(BadgeView(name: "badge").reportName == "badge")
   }
 }
@@ -164,7 +164,7 @@ struct `Controllers and tables` {
 }
 
 struct `What UIKit's views have besides` {
-  @Test func `is kept, and costs nothing where nobody asks`() {
+  @Test func `is kept, and costs nothing until the program sets it`() {
     let view = UIView()
     #expect(view.backgroundColor == nil)
     #expect(view.alpha == 1)

@@ -22,7 +22,7 @@ private final class Numbers: UITableViewController {
     sections[indexPath.section][indexPath.row]
   }
 
-  /// The rows that somebody has chosen, and those that are not chosen any more.
+  /// The rows that the user has chosen, and those that are not chosen any more.
   private(set) var chosen: [IndexPath] = []
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -41,7 +41,7 @@ package final class MakerWorld {
   /// The passes that a scheduler has been given and has not run.
   var passes: [() -> Void] = []
 
-  /// How often somebody who was called has changed something.
+  /// How often a hook or a handler has changed something.
   package internal(set) var meddlingCount = 0
 
   /// Whether those who are called change nothing.
@@ -103,7 +103,7 @@ extension MakerWorld {
     root.layoutIfNeeded()
     if nesting > 0 { return }
     quietly {
-      // Somebody who hears that a layout is over may have changed something.
+      // A handler that hears that a layout is over may have changed something.
       if meddlingCount > count { root.layoutIfNeeded() }
       checkLayout()
     }

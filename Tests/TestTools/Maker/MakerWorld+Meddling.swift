@@ -35,7 +35,7 @@ extension MakerWorld {
     quietly { step() }
   }
 
-  /// Does something in which nobody who is called changes anything.
+  /// Does something in which no hook and no handler changes anything.
   func quietly(_ body: () -> Void) {
     let wasQuiet = isQuiet
     isQuiet = true

@@ -15,10 +15,10 @@ extension CrashBasis {
   ) -> Bool {
     let row = problem.unknowns[slot].tight
     guard !row.isBound, problem.constraints[row.index].isTwoSided,
-      let missed = choice.missedRequired(problem), questionsBefore.isDue()
+      let missed = choice.missedRequired(problem), looksForRequired.isDue()
     else { return false }
     let older = cheapestYielding(to: missed, besides: slot, isCheaper: true, problem, &workingSet)
-    questionsBefore.note(isUseful: older != nil)
+    looksForRequired.note(hasFound: older != nil)
     if let older { ask(older, &problem, &workingSet, &pricing) }
     return older != nil
   }
@@ -51,9 +51,10 @@ extension CrashBasis {
   private mutating func older(
     than slot: Int, for missed: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) -> Row? {
-    if !missed.isBound, isAboutZero(missed.index, problem) || !questions.isDue() { return nil }
+    if !missed.isBound, isAboutZero(missed.index, problem) { return nil }
+    guard looksForMissed.isDue() else { return nil }
     let older = cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
-    questions.note(isUseful: older != nil)
+    looksForMissed.note(hasFound: older != nil)
     return older
   }
 

@@ -59,7 +59,7 @@ extension CrashBasis {
       }
       workingSet.computeDirection(from: slot, .over, problem)
       let isCorrected = letStopHold(at: slot, &problem, &workingSet, &pricing)
-      corrections.note(isUseful: isCorrected)
+      corrections.note(hasFound: isCorrected)
       if isCorrected {
         useful = looks(workingSet)
       } else if !isLast {

@@ -54,9 +54,10 @@ struct CrashBasis: ~Copyable {
   /// Choices that younger ones have asked to move.
   var asked = FlatArray<Row>()
 
-  /// How often is asked which older choice may move, before a choice is corrected and afterwards.
-  var questionsBefore = Backoff()
-  var questions = Backoff()
+  /// When to look for an older choice that may move: for a required row before a correction, and for what is missed after one.
+  /// On the same screen one of them may always be found, and the other never.
+  var looksForRequired = Backoff()
+  var looksForMissed = Backoff()
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -116,8 +117,8 @@ extension CrashBasis {
     unsettled.removeAll()
     hasDoubts = false
     asked.removeAll()
-    questionsBefore = Backoff()
-    questions = Backoff()
+    looksForRequired = Backoff()
+    looksForMissed = Backoff()
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones

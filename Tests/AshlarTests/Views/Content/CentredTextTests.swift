@@ -113,7 +113,7 @@ struct `Baselines of texts with room above and below` {
     #expect(places(of: squares) == [56, 56])
   }
 
-  @Test func `count when somebody comes to speak of them`() {
+  @Test func `count once a constraint refers to them`() {
     label.pin(x: 0, y: 0, width: 200, height: 100)
     root.layoutIfNeeded()
 

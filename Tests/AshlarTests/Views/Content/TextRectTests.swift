@@ -29,7 +29,7 @@ struct `Labels that say where their text goes` {
   }
 
   /// 56 − 16 leaves 4 letters.
-  @Test func `go by the width that somebody has set for lines`() {
+  @Test func `go by the width that the program has set for lines`() {
     label.numberOfLines = 0
     label.preferredMaxLayoutWidth = 56
     root.layoutIfNeeded()

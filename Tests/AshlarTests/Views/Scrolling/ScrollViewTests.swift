@@ -68,7 +68,7 @@ struct `A scroll view` {
     #expect(scroll.contentSize == CGSize(width: 200, height: 900))
   }
 
-  @Test func `keeps a content size that nobody determines`() {
+  @Test func `keeps a content size that no constraint determines`() {
     let alone = ScrollView(name: "alone")
     root.addSubview(alone)
     alone.contentSize = CGSize(width: 300, height: 400)

@@ -100,7 +100,7 @@ struct `Shares of a stack in proportion` {
     #expect([boxes[0], inner].map { frame(of: $0)[2] } == [240, 360])
   }
 
-  /// Nobody asks for the sizes of views in which nothing has changed.
+  /// The stack does not ask for the sizes of views in which nothing has changed.
   @Test func `are not looked at again when something elsewhere changes`() {
     final class Part: View {
       var questions = 0

@@ -113,8 +113,8 @@ struct `The header and the footer of a table` {
   }
 }
 
-struct `Cells that nobody asks for again` {
-  /// 1,000 rows of which ten are seen at once, each in a cell of its own that nobody uses twice.
+struct `Cells that the data source never dequeues` {
+  /// 1,000 rows of which ten are seen at once, each in a cell that the data source makes for it alone.
   @Test func `do not pile up`() {
     let root = View(root: 100, 100)
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

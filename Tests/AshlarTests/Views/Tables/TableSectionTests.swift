@@ -227,7 +227,7 @@ struct `Sections of a table` {
     #expect(table.subviews.count <= 8)
   }
 
-  @Test func `guess the heights of headers that nobody has seen, if they may`() {
+  @Test func `guess the heights of headers that have not been on the screen, if they may`() {
     chapters.counts = Array(repeating: 3, count: 1_000)
     chapters.headerHeight = nil
     chapters.footerHeight = 0

@@ -92,7 +92,7 @@ struct `Collections with bad input` {
   }
 
   /// Each of 50 × 50 points is alone in its line: they begin at 0, 60, 120 and 180.
-  @Test func `make empty cells of names that nobody has registered, and say so once`() {
+  @Test func `make empty cells of names that are not registered, and say so once`() {
     let boxes = Boxes(4, 40, 40)
     let view = UICollectionView(root: 100, 100)
     view.dataSource = boxes
@@ -107,7 +107,7 @@ struct `Collections with bad input` {
       ])
   }
 
-  @Test func `show cells that were not dequeued, and headers that nobody gives`() {
+  @Test func `show cells that were not dequeued, and headers that the data source does not give`() {
     let counts = Counts()
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 10)
@@ -144,7 +144,7 @@ struct `Collections with bad input` {
     #expect(view.faultTexts.count == 2)
   }
 
-  /// Ten items become two, of which the collection hears nothing: nobody is asked for one of those that are gone.
+  /// Ten items become two, of which the collection hears nothing: it does not ask for one of those that are gone.
   @Test func `ask for everything again if the data source has changed without a word`() {
     let boxes = Boxes(10, 100, 100)
     let view = boxes.show(width: 100, height: 100)
@@ -159,7 +159,7 @@ struct `Collections with bad input` {
     #expect(view.seenFrames.map(\.minY) == [0, 70])
   }
 
-  @Test func `take note of items before anybody has asked for them`() {
+  @Test func `take note of items before the first layout`() {
     let boxes = Boxes(1, 40, 40)
     let view = UICollectionView(root: 100, 100)
     view.register("box") { UICollectionViewCell(frame: .zero) }

@@ -201,7 +201,7 @@ struct `Collections as people write them` {
     #expect(window.faultTexts == [])
   }
 
-  @Test func `one item is selected, or several, and nobody is told`() {
+  @Test func `one item is selected, or several, and the delegate is not told`() {
     let (one, two) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
     view.selectItem(at: one, animated: false, scrollPosition: [])
     view.selectItem(at: two, animated: false, scrollPosition: .top)
