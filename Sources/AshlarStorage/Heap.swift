@@ -31,7 +31,14 @@ extension Heap {
   @inlinable
   package mutating func push(_ element: Element) {
     elements.append(element)
-    var index = elements.count - 1
+    rise(element, from: elements.count - 1)
+  }
+
+  // Elements are large, and few rise: `Benchmarks life stacks` shows it.
+  @inlinable
+  @inline(__always)
+  mutating func rise(_ element: Element, from start: Int) {
+    var index = start
     while index > 0, element.isBefore(elements[(index - 1) / 2]) {
       elements[index] = elements[(index - 1) / 2]
       index = (index - 1) / 2
@@ -52,11 +59,27 @@ extension Heap {
   package mutating func popFirst() -> Element {
     let first = elements[0]
     let last = elements.removeLast()
-    if !elements.isEmpty {
-      elements[0] = last
-      sink(0)
-    }
+    if !elements.isEmpty { fillFirst(with: last) }
     return first
+  }
+
+  /// Puts an element in the first place, which is vacant, and lets it sink.
+  ///
+  /// The last element nearly always belongs near the end. So the vacant place goes there first, with one comparison in each
+  /// generation, and the element rises from it.
+  ///
+  /// Source: I. Wegener, "Bottom-up heapsort", Theoretical Computer Science 118, 1993.
+  @inlinable
+  mutating func fillFirst(with element: Element) {
+    var index = 0
+    var child = 1
+    while child < elements.count {
+      if child + 1 < elements.count, elements[child + 1].isBefore(elements[child]) { child += 1 }
+      elements[index] = elements[child]
+      index = child
+      child = 2 * index + 1
+    }
+    rise(element, from: index)
   }
 
   @inlinable

@@ -16,6 +16,13 @@ struct ChoiceSearch: ~Copyable {
   private var blockOver = -1
   private var blockUnder = -1
 
+  /// The level of the strongest row that holds and would be missed on the way to a side, apart from the chosen one.
+  private var heldOver = Level.free
+  private var heldUnder = Level.free
+
+  /// Whether required rows that are missed do not count.
+  private var besidesRequired = false
+
   /// Whether a required row is missed already.
   private var missesRequired = false
 
@@ -36,10 +43,14 @@ struct ChoiceSearch: ~Copyable {
 
 extension ChoiceSearch {
   /// Where the tight row of a slot should be left, if moving it pays. `direction` must hold how all moves with it.
+  ///
+  /// - Parameter besidesRequired: Whether required rows that are missed do not count.
   mutating func findStop(
-    from slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+    from slot: Int, besidesRequired: Bool, _ problem: borrowing Problem,
+    _ workingSet: inout WorkingSet
   ) -> LineSearch.Breakpoint? {
     begin()
+    self.besidesRequired = besidesRequired
     collect(problem.unknowns[slot].tight, 1, problem)
     collectConstraints(problem, &workingSet)
     collectSizes(problem, workingSet)
@@ -135,12 +146,42 @@ extension ChoiceSearch {
     return slope.magnitude <= Tolerance.price
   }
 
+  /// The strongest wish that holds because of the choice and counts more, where nothing else keeps the choice from moving: what
+  /// is missed pulls at it as strongly as it holds, or more.
+  mutating func strongestBlock(_ problem: borrowing Problem) -> Row? {
+    strongestBlock(on: .over, heldOver, problem) ?? strongestBlock(on: .under, heldUnder, problem)
+  }
+
+  private mutating func strongestBlock(
+    on side: Side, _ held: Level, _ problem: borrowing Problem
+  ) -> Row? {
+    let own = problem.level(of: rows[0].row, on: side)
+    guard held > own, held.isOptional else { return nil }
+    var strongest: Row?
+    slopeOver.removeAll()
+    slopeOver.add(1, atPriority: own)
+    for index in rows.indices.dropFirst() {
+      let (row, rate) = (rows[index].row, side.sign * rows[index].rate)
+      let isActive = rows[index].side == .active
+      let reached = isActive ? Side(sign: rate) : rows[index].side
+      let level = problem.level(of: row, on: reached)
+      if !isActive {
+        slopeOver.add(reached.sign * rate, atPriority: level)
+      } else if level == held, strongest == nil {
+        strongest = row
+      }
+    }
+    return slopeOver.sign <= 0 ? strongest : nil
+  }
+
   private mutating func begin() {
     rows.removeAll()
     slopeOver.removeAll()
     slopeUnder.removeAll()
     blockOver = -1
     blockUnder = -1
+    heldOver = .free
+    heldUnder = .free
     missesRequired = false
     breakpoints.removeAll()
   }
@@ -182,7 +223,14 @@ extension ChoiceSearch {
     let (levelOver, levelUnder) = (
       problem.level(of: row, on: over), problem.level(of: row, on: under)
     )
-    if !isActive, levelOver == .required { missesRequired = true }
+    if !isActive, levelOver == .required {
+      if besidesRequired { return }
+      missesRequired = true
+    }
+    if isActive, rows.count > 1 {
+      heldOver = max(heldOver, levelOver)
+      heldUnder = max(heldUnder, levelUnder)
+    }
     if isActive, levelOver == .required {
       blockOver = block(insteadOf: blockOver, problem)
     } else {

@@ -82,7 +82,7 @@ struct GrowthScreen: Growing {
     ) { count in
       column((0..<count).map { _ in stack(.horizontal, [proportional()]) })
     },
-    GrowthScreen(name: "box beside four centers", sizes: [30, 60, 120], room: .none) { count in
+    GrowthScreen(name: "box beside four centers", sizes: [120, 240, 480], room: .none) { count in
       column(
         (0..<count).map { _ in
           let four = column((0..<4).map { _ in box(10, 10) })

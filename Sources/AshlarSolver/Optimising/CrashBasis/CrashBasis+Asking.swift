@@ -19,7 +19,7 @@ extension CrashBasis {
     else { return false }
     let older = cheapestYielding(to: missed, besides: slot, isCheaper: true, problem, &workingSet)
     looksForRequired.note(hasFound: older != nil)
-    if let older { ask(older, &problem, &workingSet, &pricing) }
+    if let older { ask(older, for: missed, &problem, &workingSet, &pricing) }
     return older != nil
   }
 
@@ -39,12 +39,32 @@ extension CrashBasis {
     {
       workingSet.computeDirection(from: slot, .over, problem)
       _ = replace(at: slot, by: wish, &problem, &workingSet, &pricing)
-      ask(older, &problem, &workingSet, &pricing)
-    } else if let missed = strongestMissed(isTwoSided: false, problem),
+      ask(older, for: row, &problem, &workingSet, &pricing)
+    } else {
+      askForMissed(at: slot, &problem, &workingSet, &pricing)
+    }
+  }
+
+  /// Lets what is missed after a correction hold in place of what follows from the choice and costs less, one after the other,
+  /// and asks an older choice where nothing that follows may yield.
+  private mutating func askForMissed(
+    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
+  ) {
+    let order = problem.unknowns[slot].order
+    var looks = 4
+    while looks > 0, let missed = strongestMissed(isTwoSided: false, problem),
       let older = older(than: slot, for: missed, problem, &workingSet)
     {
-      lookAgain(at: slot)
-      ask(older, &problem, &workingSet, &pricing)
+      looks -= 1
+      let yielding = problem.slot(of: older)
+      guard yielding >= 0, problem.unknowns[yielding].order >= order else {
+        lookAgain(at: slot)
+        return ask(older, for: missed, &problem, &workingSet, &pricing)
+      }
+      workingSet.computeDirection(from: yielding, .over, problem)
+      if !replace(at: yielding, by: missed, &problem, &workingSet, &pricing) { break }
+      choice.move(to: slot)
     }
   }
 
@@ -52,18 +72,25 @@ extension CrashBasis {
     than slot: Int, for missed: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) -> Row? {
     if !missed.isBound, isAboutZero(missed.index, problem) { return nil }
+    guard looksForAnother.isDue() else { return lastAsked }
     guard looksForMissed.isDue() else { return nil }
     let older = cheapestYielding(to: missed, besides: slot, isCheaper: false, problem, &workingSet)
     looksForMissed.note(hasFound: older != nil)
+    looksForAnother.note(hasFound: older == nil || older != lastAsked)
     return older
   }
 
+  /// The choice that has been asked last, and moves when everything is determined.
+  private var lastAsked: Row? { asked.isEmpty ? nil : asked.last.older }
+
   /// What is missed the most; a size below zero before all, unless it must have a price on both sides.
   private func strongestMissed(isTwoSided: Bool, _ problem: borrowing Problem) -> Row? {
+    let missed = search.strongestMissed(isTwoSided: isTwoSided, problem)
     if !isTwoSided, choice.hasNegativeSize, let bound = search.missedBound(problem) {
+      if let missed, problem.constraints[missed.index].isRequired { return missed }
       return bound
     }
-    return search.strongestMissed(isTwoSided: isTwoSided, problem)
+    return missed
   }
 
   /// Asks a choice to move: at once if little can depend on it, or else when everything is determined.
@@ -71,18 +98,21 @@ extension CrashBasis {
   /// One of an earlier solve moves when the required rows are made to hold that are missed: by now it has a cost, and what
   /// depends on it too.
   private mutating func ask(
-    _ older: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ older: Row, for missed: Row, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) {
     let slot = problem.slot(of: older)
     if slot < 0 || problem.unknowns[slot].order <= firstOrder { return }
+    if lastAsked == older { return }
     let order = problem.unknowns[slot].order
-    if problem.counters.order - order <= Self.fewUnknowns {
+    if problem.counters.order - order <= Self.fewUnknowns
+      || workingSet.isRouteShort(Self.shortRoute, from: slot, problem)
+    {
       let last = choice.last
       moveChoice(at: slot, &problem, &workingSet, &pricing)
       choice.move(to: last)
-    } else if asked.isEmpty || asked.last != older {
-      asked.append(older)
+    } else {
+      asked.append(Request(older: older, missed: missed))
     }
   }
 
@@ -94,6 +124,35 @@ extension CrashBasis {
   ) {
     workingSet.computeDirection(from: slot, .over, problem)
     _ = letStopHold(at: slot, &problem, &workingSet, &pricing)
+  }
+
+  /// Lets the choices move that have been asked, as far as that takes a few looks at each unknown.
+  ///
+  /// Something else may stand in their way, as the row does that determines the width of a column. So what is still missed
+  /// afterwards asks once more.
+  private mutating func moveAsked(
+    _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) {
+    let most = workingSet.work.unknownsVisited + 8 * openedCount
+    for round in 0..<2 {
+      for index in asked.indices where workingSet.work.unknownsVisited < most {
+        var older = Optional(asked[index].older)
+        let missed = asked[index].missed
+        if round > 0 {
+          if !isMissed(missed, problem) { continue }
+          older = cheapestYielding(to: missed, besides: -1, isCheaper: false, problem, &workingSet)
+        }
+        guard let slot = older.map({ problem.slot(of: $0) }), slot >= 0,
+          problem.unknowns[slot].order > firstOrder
+        else { continue }
+        moveChoice(at: slot, &problem, &workingSet, &pricing)
+      }
+    }
+    asked.removeAll()
+  }
+
+  private func isMissed(_ row: Row, _ problem: borrowing Problem) -> Bool {
+    problem.slot(of: row) < 0 && problem.level(of: row, on: problem.measuredSide(of: row)) > 0
   }
 
   /// The tight row, besides that of a slot, that may move for a missed one at the least cost, if that is less than missing
@@ -146,13 +205,7 @@ extension CrashBasis {
   mutating func settle(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    let begin = workingSet.work.unknownsVisited
-    for index in asked.indices {
-      if workingSet.work.unknownsVisited - begin > 8 * openedCount { break }
-      let slot = problem.slot(of: asked[index])
-      if slot >= 0 { moveChoice(at: slot, &problem, &workingSet, &pricing) }
-    }
-    asked.removeAll()
+    moveAsked(&problem, &workingSet, &pricing)
     let isSmall = openedCount <= Int(Self.fewUnknowns) || 2 * openedCount < problem.unknowns.count
     if !hasDoubts || isSmall { return }
     swap(&uncorrected, &unsettled)

@@ -58,7 +58,8 @@ extension CrashBasis {
         else { continue }
       }
       workingSet.computeDirection(from: slot, .over, problem)
-      let isCorrected = letStopHold(at: slot, &problem, &workingSet, &pricing)
+      let isCorrected = letStopHold(
+        at: slot, besidesRequired: isLast, &problem, &workingSet, &pricing)
       corrections.note(hasFound: isCorrected)
       if isCorrected {
         useful = looks(workingSet)
@@ -76,7 +77,7 @@ extension CrashBasis {
 
   /// How many unknowns may move with a choice that is looked at in the last round: those of a row. What moves with the whole
   /// screen is asked for by what is missed because of it.
-  private static var shortRoute: Int { 40 }
+  static var shortRoute: Int { 40 }
 
   /// How many unknowns and terms have been looked at.
   private func looks(_ workingSet: borrowing WorkingSet) -> Int {
@@ -93,11 +94,31 @@ extension CrashBasis {
     let yieldsToEquation = choice.yieldsToEquation(problem)
     if isDoubtful { hasDoubts = true }
     guard isDoubtful || yieldsToEquation else {
+      if letHeldWishHold(at: slot, &problem, &workingSet, &pricing) { return }
       return countTiedWishes(of: slot, &problem, &pricing)
     }
-    if keepsWish(at: slot, &problem, &workingSet, &pricing) { return }
+    if keepsWish(at: slot, &problem, &workingSet, &pricing) {
+      // What is required waits for the older choice, and wishes compete as if it held.
+      workingSet.computeDirection(from: slot, .over, problem)
+      _ = letStopHold(at: slot, besidesRequired: true, &problem, &workingSet, &pricing)
+      return
+    }
     letCheapestHold(at: slot, yieldsToEquation, &problem, &workingSet, &pricing)
     askForRoom(&problem, &workingSet, &pricing)
+  }
+
+  /// Lets a wish that holds by a chosen inequality be tight in its place: it is what holds whatever moves later.
+  ///
+  /// - Returns: Whether there is such a wish.
+  private mutating func letHeldWishHold(
+    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+  ) -> Bool {
+    let row = problem.unknowns[slot].tight
+    guard !row.isBound, !problem.constraints[row.index].isTwoSided,
+      let wish = choice.strongestHeldWish(problem), !isAboutZero(wish, problem)
+    else { return false }
+    workingSet.computeDirection(from: slot, .over, problem)
+    return replace(at: slot, by: .constraint(wish), &problem, &workingSet, &pricing)
   }
 
   /// Lets the row be tight that costs least by what depends on the choice alone.
@@ -113,21 +134,29 @@ extension CrashBasis {
     } else if yieldsToEquation, let equation = search.oldestEquation(problem) {
       // It is tight wherever all required rows hold, and what has been chosen need not be.
       _ = replace(at: slot, by: equation, &problem, &workingSet, &pricing)
+    } else if let row = search.strongestBlock(problem) {
+      _ = replace(at: slot, by: row, &problem, &workingSet, &pricing)
     } else {
       // Something else that is missed as strongly pulls at it, and weaker wishes for it are what holds it. To count them
       // here is cheaper than when costs have been worked out.
       let side = search.tiedSide(problem) ?? weakerSide(of: problem.unknowns[slot].tight, problem)
       pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
+      countTiedWishes(of: slot, &problem, &pricing)
     }
   }
 
   /// Lets the row hold at which the cost stops falling, if it falls. `direction` must hold how all moves with the choice.
   ///
+  /// - Parameter besidesRequired: Whether required rows that are missed do not count.
   /// - Returns: Whether it falls.
   mutating func letStopHold(
-    at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+    at slot: Int, besidesRequired: Bool = false, _ problem: inout Problem,
+    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) -> Bool {
-    guard let stop = search.findStop(from: slot, problem, &workingSet) else { return false }
+    guard
+      let stop = search.findStop(
+        from: slot, besidesRequired: besidesRequired, problem, &workingSet)
+    else { return false }
     if replace(at: slot, by: stop.row, &problem, &workingSet, &pricing) {
       keepSides(at: stop, &problem, &pricing)
     }

@@ -168,7 +168,7 @@ extension CrashBasis {
     if inequalities.isEmpty, !uncorrected.isEmpty {
       correctRound(isLast: false, &problem, &workingSet, &pricing)
     }
-    guard let constraint = popInequality() else { return false }
+    guard let constraint = popInequality(problem) else { return false }
     determine(by: constraint, &problem, &workingSet, &pricing)
     return true
   }

@@ -36,6 +36,12 @@ struct CrashBasis: ~Copyable {
   var inequalities = FlatArray<Int32>()
   var laterInequalities = FlatArray<Int32>()
 
+  /// Those from whose unknown no equation would go on: they come when there are no others.
+  var idleInequalities = FlatArray<Int32>()
+
+  /// Whether those are worked off.
+  var takesIdle = false
+
   /// The last choice, as long as it may be corrected.
   var choice = CrashChoice()
 
@@ -52,12 +58,17 @@ struct CrashBasis: ~Copyable {
   var firstOrder: Int32 = 0
 
   /// Choices that younger ones have asked to move.
-  var asked = FlatArray<Row>()
+  var asked = FlatArray<Request>()
 
   /// When to look for an older choice that may move: for a required row before a correction, and for what is missed after one.
   /// On the same screen one of them may always be found, and the other never.
   var looksForRequired = Backoff()
   var looksForMissed = Backoff()
+
+  /// When to look for an older choice other than the one that has been asked last: as a rule all rows ask the same one.
+  var looksForAnother = Self.looksForAnother
+  private static var looksForAnother: Backoff { Backoff(patience: 4, most: .max) }
+
   var search = ChoiceSearch()
 
   private let fixedPlace = FixedPlace()
@@ -74,6 +85,12 @@ struct CrashBasis: ~Copyable {
     var largest: Double
 
     var isUsablePivot: Bool { coefficient.magnitude > Tolerance.pivot * largest }
+  }
+
+  /// A choice that is to move when everything is determined, and what is missed until then.
+  struct Request: BitwiseCopyable {
+    var older: Row
+    var missed: Row
   }
 
   struct Candidate: Ranked {
@@ -112,6 +129,8 @@ extension CrashBasis {
     zeroWishes.removeAll()
     inequalities.removeAll()
     laterInequalities.removeAll()
+    idleInequalities.removeAll()
+    takesIdle = false
     choice.forget()
     uncorrected.removeAll()
     unsettled.removeAll()
@@ -119,14 +138,47 @@ extension CrashBasis {
     asked.removeAll()
     looksForRequired = Backoff()
     looksForMissed = Backoff()
+    looksForAnother = Self.looksForAnother
   }
 
   /// Takes the last inequality of those that are worked off, as a rule the youngest: equations then determine what older ones
   /// refer to. Those that have become ready meanwhile come in the next round: what they refer to may follow from an equation
-  /// by then.
-  mutating func popInequality() -> Int? {
-    if inequalities.isEmpty { swap(&inequalities, &laterInequalities) }
-    return inequalities.isEmpty ? nil : Int(inequalities.removeLast())
+  /// by then. Those from which nothing would follow come when there are no others.
+  mutating func popInequality(_ problem: borrowing Problem) -> Int? {
+    while true {
+      if inequalities.isEmpty { beginRound() }
+      if inequalities.isEmpty { return nil }
+      let constraint = inequalities.removeLast()
+      if takesIdle || leadsOn(Int(constraint), problem) { return Int(constraint) }
+      idleInequalities.append(constraint)
+    }
+  }
+
+  private mutating func beginRound() {
+    takesIdle = laterInequalities.isEmpty
+    if takesIdle {
+      while let constraint = idleInequalities.popLast() { inequalities.append(constraint) }
+    } else {
+      swap(&inequalities, &laterInequalities)
+    }
+  }
+
+  /// Whether one of the first equations of a constraint's open unknown would have one open unknown left if the constraint
+  /// determined it.
+  private func leadsOn(_ constraint: Int, _ problem: borrowing Problem) -> Bool {
+    for index in problem.constraints[constraint].terms {
+      let unknown = Int(problem.terms.unknowns[index])
+      if !problem.unknowns[unknown].isOpen { continue }
+      var term = problem.terms.heads[unknown]
+      var looks = 16
+      while term >= 0, looks > 0 {
+        let other = Int(problem.terms.links[Int(term)].constraint)
+        if problem.openTerms[other] == 2, problem.isEquation(other) { return true }
+        term = problem.terms.links[Int(term)].next
+        looks -= 1
+      }
+    }
+    return false
   }
 }
 

@@ -152,6 +152,22 @@ extension CrashChoice {
     }
   }
 
+  /// The strongest constraint with a price on both sides that holds because of the choice, the first of equals; required ones are
+  /// not wishes.
+  func strongestHeldWish(_ problem: borrowing Problem) -> Int? {
+    var strongest: (constraint: Int, level: Level)?
+    for index in closed.indices {
+      let constraint = Int(closed[index])
+      let record = problem.constraints[constraint]
+      let level = min(record.under, record.over)
+      guard record.slot < 0, level > strongest?.level ?? .free, level.isOptional,
+        problem.measuredSide(of: .constraint(constraint)) == .active
+      else { continue }
+      strongest = (constraint, level)
+    }
+    return strongest?.constraint
+  }
+
   /// The first required constraint that is missed because of the choice.
   func missedRequired(_ problem: borrowing Problem) -> Row? {
     for index in closed.indices where level(of: Int(closed[index]), problem) == .required {
