@@ -5,11 +5,11 @@ import AshlarStorage
 // otherwise once for all that ask, when everything is determined.
 
 extension CrashBasis {
-  /// Leaves a wish as it has been chosen if an older choice may move for the required row that is missed because of it, at
-  /// less cost than the wish.
+  /// Asks an older choice to move for the required row that is missed because of a chosen wish, if it may at less cost than
+  /// the wish.
   ///
-  /// - Returns: Whether it is left. The older choice has been asked then.
-  mutating func keepsWish(
+  /// - Returns: Whether there is such a choice.
+  mutating func asksForRequired(
     at slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
     _ pricing: inout Pricing
   ) -> Bool {
@@ -52,7 +52,7 @@ extension CrashBasis {
     _ pricing: inout Pricing
   ) {
     let order = problem.unknowns[slot].order
-    var looks = 4
+    var looks = Self.fewMissed
     while looks > 0, let missed = strongestMissed(isTwoSided: false, problem),
       let older = older(than: slot, for: missed, problem, &workingSet)
     {
@@ -68,6 +68,11 @@ extension CrashBasis {
     }
   }
 
+  /// How many rows may be missed because of a choice that what follows from it makes room for.
+  private static var fewMissed: Int { 4 }
+
+  /// The older choice that may move for what is missed at the least cost. Where all rows ask the same one, it is taken to be
+  /// that one.
   private mutating func older(
     than slot: Int, for missed: Row, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
   ) -> Row? {
@@ -83,7 +88,7 @@ extension CrashBasis {
   /// The choice that has been asked last, and moves when everything is determined.
   private var lastAsked: Row? { asked.isEmpty ? nil : asked.last.older }
 
-  /// What is missed the most; a size below zero before all, unless it must have a price on both sides.
+  /// What is missed the most: a required constraint, or else a size below zero, unless it must have a price on both sides.
   private func strongestMissed(isTwoSided: Bool, _ problem: borrowing Problem) -> Row? {
     let missed = search.strongestMissed(isTwoSided: isTwoSided, problem)
     if !isTwoSided, choice.hasNegativeSize, let bound = search.missedBound(problem) {
@@ -116,7 +121,7 @@ extension CrashBasis {
     }
   }
 
-  /// How many unknowns may be determined after a choice that moves at once.
+  /// After how many unknowns it is certain without a look that little depends on a choice.
   private static var fewUnknowns: Int32 { 64 }
 
   private mutating func moveChoice(

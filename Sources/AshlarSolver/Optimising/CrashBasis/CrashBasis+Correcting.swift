@@ -97,8 +97,8 @@ extension CrashBasis {
       if letHeldWishHold(at: slot, &problem, &workingSet, &pricing) { return }
       return countTiedWishes(of: slot, &problem, &pricing)
     }
-    if keepsWish(at: slot, &problem, &workingSet, &pricing) {
-      // What is required waits for the older choice, and wishes compete as if it held.
+    if asksForRequired(at: slot, &problem, &workingSet, &pricing) {
+      // What is required waits for that, and wishes compete as if it held.
       workingSet.computeDirection(from: slot, .over, problem)
       _ = letStopHold(at: slot, besidesRequired: true, &problem, &workingSet, &pricing)
       return
