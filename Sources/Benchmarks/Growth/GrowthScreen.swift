@@ -83,12 +83,14 @@ struct GrowthScreen: Growing {
       column((0..<count).map { _ in stack(.horizontal, [proportional()]) })
     },
     GrowthScreen(name: "box beside four centers", sizes: [120, 240, 480], room: .none) { count in
-      column(
-        (0..<count).map { _ in
-          let four = column((0..<4).map { _ in box(10, 10) })
-          four.distribution = .equalCentering
-          return stack(.horizontal, [box(10, 10), four])
-        })
+      column((0..<count).map { _ in boxBesideFourCenters() })
+    },
+    GrowthScreen(
+      name: "box beside four centers, in proportion", sizes: [60, 120, 240], room: .none
+    ) { count in
+      let rows = column((0..<count).map { _ in boxBesideFourCenters() })
+      rows.distribution = .fillProportionally
+      return rows
     },
     GrowthScreen(name: "row with equal centers, each longer", sizes: [15, 30, 60]) { count in
       centered((0..<count).map { 10 + $0 })
@@ -165,6 +167,13 @@ extension GrowthScreen {
     let column = column([picture, box(43, 10)])
     column.distribution = .fillProportionally
     return column
+  }
+
+  /// A box, and beside it four with equal distances between their centers below each other.
+  private static func boxBesideFourCenters() -> View {
+    let four = column((0..<4).map { _ in box(10, 10) })
+    four.distribution = .equalCentering
+    return stack(.horizontal, [box(10, 10), four])
   }
 
   /// Ten boxes that share what contains them, in each of which are ten more, along the other axis.
