@@ -48,7 +48,7 @@ extension Optimiser {
     _ pricing: inout Pricing
   ) {
     if pricing.isTied(at: slot, to: side, problem),
-      countSecondWishes(at: slot, beyond: side, &problem, &workingSet, &pricing)
+      pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
     {
       // They decide, and none of them need be tight for it.
       return pricing.addCandidate(slot, &problem)
@@ -70,17 +70,6 @@ extension Optimiser {
     }
   }
 
-  /// Lets weaker wishes count as missed beyond a side, unless that has been done very often since the last exchange: the wishes
-  /// of two slots may be the same, and each of them may want the other side.
-  private func countSecondWishes(
-    at slot: Int, beyond side: Side, _ problem: inout Problem, _ workingSet: inout WorkingSet,
-    _ pricing: inout Pricing
-  ) -> Bool {
-    pricing.agenda.countsWishes(
-      afterExchange: workingSet.work.pivots, atMost: 4 * problem.unknowns.count)
-      && pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet)
-  }
-
   /// Lets the weakest levels decide where a tight row goes that may move at no cost.
   mutating func complete(
     _ slot: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
@@ -88,7 +77,7 @@ extension Optimiser {
     guard problem.unknowns[slot].isDegenerate else { return }
     for side in [Side.over, .under]
     where pricing.costSign(at: slot, to: side, problem, workingSet).sign == 0 {
-      if countSecondWishes(at: slot, beyond: side, &problem, &workingSet, &pricing) {
+      if pricing.countSecondWishes(at: slot, beyond: side, &problem, &workingSet) {
         return pricing.addCandidate(slot, &problem)
       }
       if searchLine(from: slot, to: side, .strict, &problem, &workingSet, &pricing) == .moved {

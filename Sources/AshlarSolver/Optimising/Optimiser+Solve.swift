@@ -10,7 +10,6 @@ extension Optimiser {
     retireUnknowns(&problem, &pricing)
     pricing.agenda.followsBland = false
     pricing.agenda.comparisons = 0
-    pricing.agenda.wishCount = 0
     let rebuilds = workingSet.work.rebuilds
     let visits = workingSet.work.termsVisited
     retireRemoved(&problem, &workingSet, &pricing)

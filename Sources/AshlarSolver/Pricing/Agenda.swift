@@ -42,10 +42,6 @@ struct Agenda: ~Copyable {
   /// Whether the last step moved nothing, so that the rule against cycling applies.
   var followsBland = false
 
-  /// How often weaker wishes have been counted on another side since an exchange, and which exchange that was.
-  var wishCount = 0
-  private var exchangeBefore = 0
-
   /// Whether there is nothing to look at.
   var isEmpty: Bool {
     candidates.isEmpty && degenerate.isEmpty && pending.isEmpty && sideChanges.isEmpty
@@ -65,16 +61,6 @@ struct Agenda: ~Copyable {
 
   /// Up to how many degenerate slots are looked at one by one.
   static var fewDegenerate: Int { 16 }
-
-  /// Notes that weaker wishes are about to be counted on another side.
-  ///
-  /// - Returns: Whether that has been done no more than a number of times since the last exchange.
-  mutating func countsWishes(afterExchange exchange: Int, atMost most: Int) -> Bool {
-    if exchange != exchangeBefore { wishCount = 0 }
-    exchangeBefore = exchange
-    wishCount += 1
-    return wishCount <= most
-  }
 
   /// Forgets which candidates come first: all ranks have changed, or the list has been searched, which moves entries.
   mutating func forgetRanks() {

@@ -126,9 +126,11 @@ extension Pricing {
         && countFollowingWishes(
           of: slot, isOwn: true, at: slot, beyond: side, &problem, &workingSet)
     }
-    let own = problem.coefficient(of: slot, in: tight)
+    // The slot may be that of another unknown.
+    let unknown = Int(problem.terms.unknowns[problem.constraints[tight.index].terms.lowerBound])
+    let own = problem.coefficient(of: unknown, in: tight)
     var hasCounted = false
-    var term = problem.terms.heads[slot]
+    var term = problem.terms.heads[unknown]
     while term >= 0 {
       let other = Int(problem.terms.links[Int(term)].constraint)
       term = problem.terms.links[Int(term)].next
@@ -136,7 +138,7 @@ extension Pricing {
       guard other != tight.index, problem.constraints[other].termCount == 1,
         holdsWithoutBeingTight(other, problem)
       else { continue }
-      let factor = own * problem.coefficient(of: slot, in: .constraint(other))
+      let factor = own * problem.coefficient(of: unknown, in: .constraint(other))
       if count(other, besides: tight, beyond: side, times: factor, &problem) { hasCounted = true }
     }
     return hasCounted

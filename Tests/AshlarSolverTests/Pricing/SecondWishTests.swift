@@ -43,4 +43,32 @@ struct `Several wishes for the value of one unknown` {
     #expect(solver.solve() == .optimal)
     #expect(solver.invariantViolations() == [])
   }
+
+  /// *b* = −3 and *c* ≤ 6 are required, and −*b* − *c* = −3 is wished for, so that all three hold. On the way a wish for *c* is
+  /// tight in the place that is kept for *b*. Wishes for *b* say nothing about where *c* goes.
+  @Test func `are those for the unknown of the tight row, whose place may be that of another`() throws {
+    var solver = Solver()
+    let size = solver.addUnknown(.size)
+    let a = solver.addUnknown(.location)
+    let (b, c) = (solver.addUnknown(.location), solver.addUnknown(.location))
+    let sum = try solver.add([-1 * b, -1 * c], near: 13, penalties: wish(250))
+    let total = try solver.add([1 * size, 3 * b, 1 * c], near: -10, penalties: wish(750))
+    try solver.add([-2 * size], .greaterThanOrEqual, 4)
+    try solver.setConstant(0, of: total)
+    solver.solve()
+    try solver.add([2 * a], near: 11, penalties: Penalties(under: 750, over: 1000))
+    try solver.add([-2 * a, 1 * b], .lessThanOrEqual, -1, priority: 500)
+    solver.solve()
+    try solver.setConstant(-3, of: sum)
+    let bound = try solver.add([1 * c], near: 6, penalties: wish(250.5))
+    solver.solve()
+    try solver.add([1 * b], .equal, -3)
+    try solver.setPenalties(Penalties(under: nil, over: 1000), of: bound)
+
+    let before = solver.work.pivots
+    #expect(solver.solve() == .optimal)
+    #expect(solver.work.pivots - before <= 10)
+    expectValues(solver.values(of: [size, a, b, c]), [3, 5.5, -3, 6])
+    #expect(solver.invariantViolations() == [])
+  }
 }
