@@ -62,11 +62,13 @@ extension LayoutEngine {
   /// Asks a view, and once more if it changes itself meanwhile: it may set its frame in `intrinsicContentSize`. That counts
   /// for a change only if the view then changes itself again.
   private func ask(_ view: View) -> IntrinsicDemands {
-    let first = IntrinsicDemands(of: view)
-    guard view.node.isNoted, system.isHome(view.node) else { return first }
-    tree.forgetNote(of: view.node)
-    measureCalls += 1
-    return IntrinsicDemands(of: view)
+    var demands = IntrinsicDemands(of: view)
+    if view.node.isNoted, system.isHome(view.node) {
+      tree.forgetNote(of: view.node)
+      measureCalls += 1
+      demands = IntrinsicDemands(of: view)
+    }
+    return demands
   }
 
   /// Asks how high the content of a view is, if nothing has changed but its width.

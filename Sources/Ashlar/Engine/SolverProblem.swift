@@ -44,7 +44,7 @@ extension SolverProblem {
       guard engine.system.compose(record, index) else { continue }
       add(
         engine, engine.system.bound(of: record.terms), engine.system.penalties(of: record.terms),
-        record.seniority, record.token)
+        record.terms.seniority, record.token)
     }
     for node in engine.system.allNodes { addDemands(of: node, engine) }
   }

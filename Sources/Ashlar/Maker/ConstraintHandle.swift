@@ -52,21 +52,23 @@ extension ConstraintHandle {
     return self
   }
 
-  /// Changes a property of the sentence. After the closure, its constraints change, too.
-  func changed(
-    _ statements: ConstraintSentence.Statements = [], _ body: (inout ConstraintSentence) -> Void
-  ) -> ConstraintHandle {
-    maker.change(index, statements, body)
+  /// Changes a property of the sentence, and nothing that has been made of it.
+  func changed(_ body: (inout ConstraintSentence) -> Void) -> ConstraintHandle {
+    maker.say(index, body)
     return self
   }
 
   @inlinable
+  func moved(by offset: CGFloat) -> ConstraintHandle {
+    maker.setOffset(offset, of: index)
+    return self
+  }
+
   func moved(by offset: Displacement) -> ConstraintHandle {
     maker.setOffset(offset, of: index)
     return self
   }
 
-  @inlinable
   func movedInwards(by inset: Displacement) -> ConstraintHandle {
     maker.setInset(inset, of: index)
     return self
@@ -137,17 +139,14 @@ extension ConstraintHandle {
 // MARK: - Updating
 
 extension ConstraintHandle {
-  private func set(_ body: (inout ConstraintSentence) -> Void) -> ConstraintHandle {
-    changed(.constant) { sentence in
-      sentence.ignoresBases = true
-      (sentence.offset, sentence.inset) = (.none, .none)
-      body(&sentence)
-    }
+  private func set(offset: Displacement = .none, inset: Displacement = .none) -> ConstraintHandle {
+    maker.setNumbers(offset, inset, of: index)
+    return self
   }
 
   /// Sets the constant of every constraint, in points, whether it came from a target, an offset or an inset.
   @discardableResult
-  public func update(offset: CGFloat) -> ConstraintHandle { set { $0.offset = .number(offset) } }
+  public func update(offset: CGFloat) -> ConstraintHandle { set(offset: .number(offset)) }
 
   /// Sets the constant of every constraint, in points, whether it came from a target, an offset or an inset.
   @_disfavoredOverload
@@ -158,7 +157,7 @@ extension ConstraintHandle {
 
   /// Sets the constants so that every attribute is inset by a number of points.
   @discardableResult
-  public func update(inset: CGFloat) -> ConstraintHandle { set { $0.inset = .even(inset) } }
+  public func update(inset: CGFloat) -> ConstraintHandle { set(inset: .even(inset)) }
 
   /// Sets the constants so that every attribute is inset by a number of points.
   @_disfavoredOverload
@@ -169,12 +168,12 @@ extension ConstraintHandle {
 
   /// Sets the constants so that every attribute is inset by its own inset, in points.
   @discardableResult
-  public func update(inset: EdgeInsets) -> ConstraintHandle { set { $0.inset = .insets(inset) } }
+  public func update(inset: EdgeInsets) -> ConstraintHandle { set(inset: .insets(inset)) }
 
   /// Sets the constants so that every attribute is inset by its own inset, in points.
   @discardableResult
   public func update(inset: DirectionalEdgeInsets) -> ConstraintHandle {
-    set { $0.inset = .directional(inset) }
+    set(inset: .directional(inset))
   }
 
   /// Sets the priority of the constraints; it may change to and from required.

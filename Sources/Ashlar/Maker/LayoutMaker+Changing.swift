@@ -14,32 +14,40 @@ extension LayoutMaker {
   }
 
   /// Moves every attribute along its axis.
+  func setOffset(_ offset: Displacement, of index: Int) {
+    changeText(index, .constant) { $0.setOffset(offset, of: index) }
+  }
+
+  /// Moves every attribute along its axis by a number of points.
   @usableFromInline
-  package func setOffset(_ offset: Displacement, of index: Int) {
-    if isFinished { return change(index, .constant) { $0.offset = offset } }
-    text.sentences[index].offset = offset
+  func setOffset(_ offset: CGFloat, of index: Int) {
+    if isFinished { return setOffset(.number(offset), of: index) }
+    text.sentences[index].offset = .number(offset)
   }
 
   /// Moves every attribute inwards.
-  @usableFromInline
   func setInset(_ inset: Displacement, of index: Int) {
-    if isFinished { return change(index, .constant) { $0.inset = inset } }
-    text.sentences[index].inset = inset
+    changeText(index, .constant) { $0.setInset(inset, of: index) }
+  }
+
+  /// Moves every attribute by an offset and an inset, and by nothing else: numbers that are targets do not count.
+  func setNumbers(_ offset: Displacement, _ inset: Displacement, of index: Int) {
+    changeText(index, .constant) { text in
+      text.sentences[index].ignoresBases = true
+      text.setOffset(offset, of: index)
+      text.setInset(inset, of: index)
+    }
   }
 
   /// Multiplies the target.
   @usableFromInline
   func scale(_ index: Int, by factor: CGFloat) {
-    change(index, .multiplier) { sentence in
-      sentence.multiplier = factor
-      sentence.isScaled = true
-    }
+    change(index, .multiplier) { ($0.multiplier, $0.isScaled) = (factor, true) }
   }
 
   @usableFromInline
   func setPriority(_ priority: LayoutPriority, of index: Int) {
-    if isFinished { return change(index, .priority) { $0.priority = priority } }
-    text.sentences[index].priority = priority
+    change(index, .priority) { $0.priority = priority }
   }
 
   /// Names the constraints of a sentence.
@@ -74,6 +82,12 @@ extension LayoutMaker {
     }
   }
 
+  /// Moves the attributes of a sentence along their axes, and nothing that has been made of it.
+  package func sayOffset(_ moved: Displacement, of index: Int) { text.setOffset(moved, of: index) }
+
+  /// Moves the attributes of a sentence inwards, and nothing that has been made of it.
+  package func sayInset(_ inset: Displacement, of index: Int) { text.setInset(inset, of: index) }
+
   /// Moves extents alone, or centres alone.
   package func sayMeasure(_ offset: Displacement, of index: Int) {
     let isFirst = !text.sentences[index].hasMeasures
@@ -91,28 +105,36 @@ extension LayoutMaker {
   /// If they cannot, the sentence stays as it was. An invalid constraint of the closure is a fault when it is
   /// activated.
   func change(
-    _ index: Int, _ statements: ConstraintSentence.Statements = [],
+    _ index: Int, _ statements: ConstraintSentence.Statements,
     _ body: (inout ConstraintSentence) -> Void
+  ) { changeText(index, statements) { body(&$0.sentences[index]) } }
+
+  /// The same with what stands beside the sentence.
+  private func changeText(
+    _ index: Int, _ statements: ConstraintSentence.Statements,
+    _ body: (inout WrittenSentences) -> Void
   ) {
-    guard isFinished else { return body(&text.sentences[index]) }
-    var changed = text.sentences[index]
-    body(&changed)
-    if statements.isEmpty || apply(statements, of: changed, index) {
-      text.sentences[index] = changed
-    }
+    if !isFinished { return body(&text) }
+    let old = text.sentences[index]
+    let isSeveral = old.offset.isSeveral || old.inset.isSeveral
+    let several = isSeveral ? (text.offset(of: index), text.inset(of: index)) : nil
+    body(&text)
+    if apply(statements, of: index) { return }
+    text.sentences[index].takeNumbers(of: old)
+    guard let (offset, inset) = several else { return }
+    text.setOffset(offset, of: index)
+    text.setInset(inset, of: index)
   }
 
   /// Updates some properties of a sentence's constraints from the sentence.
   ///
   /// - Returns: Whether all of them could. An invalid number is a ``LayoutFault``, and leaves a constraint as it was.
-  private func apply(
-    _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence, _ index: Int
-  ) -> Bool {
+  private func apply(_ statements: ConstraintSentence.Statements, of index: Int) -> Bool {
     var held = node.map { HeldSchedulers(of: $0) } ?? HeldSchedulers()
     var isDone = true
-    for place in sentence.drafts {
+    for place in text.sentences[index].drafts {
       guard let constraint = text.constraint(at: place) else { continue }
-      if !apply(statements, of: sentence, to: constraint, text.drafts[place]) { isDone = false }
+      if !apply(statements, to: constraint, text.drafts[place]) { isDone = false }
     }
     held.letGo()
     return isDone
@@ -122,23 +144,20 @@ extension LayoutMaker {
   ///
   /// - Returns: Whether it could.
   private func apply(
-    _ statements: ConstraintSentence.Statements, of sentence: ConstraintSentence,
-    to constraint: LayoutConstraint, _ draft: ConstraintDraft
+    _ statements: ConstraintSentence.Statements, to constraint: LayoutConstraint,
+    _ draft: ConstraintDraft
   ) -> Bool {
+    let sentence = text.sentences[draft.index]
     let factor = draft.scalesBase ? 1 : sentence.multiplier
-    let tree = constraint.tree
-    let number = sentence.constant(
-      of: constraint.terms(in: tree).firstAttribute, draft.base,
-      times: draft.scalesBase ? sentence.multiplier : 1)
-    let isRescaled = draft.scalesBase && statements.contains(.multiplier)
-    let statements = isRescaled ? statements.union(.constant) : statements
     var isConstantTaken = true
-    if statements.contains(.constant) {
+    let numbers: ConstraintSentence.Statements =
+      draft.scalesBase ? [.constant, .multiplier] : .constant
+    if !statements.isDisjoint(with: numbers) {
       var said = draft
-      said.terms.directedConstant = number
-      let target = text.target(of: Int(draft.clause), in: sentence)
+      text.setConstant(of: &said, times: draft.scalesBase ? sentence.multiplier : 1)
+      let target = text.target(of: Int(draft.clause), in: draft.index)
       isConstantTaken = constraint.setConstant(
-        number, as: text.wording(of: said, with: target, in: sentence), in: tree)
+        said.terms.directedConstant, as: text.wording(of: said, with: target), in: constraint.tree)
     }
     if statements.contains(.multiplier) { constraint.multiplier = factor }
     if statements.contains(.priority) { constraint.priority = sentence.priority }

@@ -176,7 +176,7 @@ extension LayoutMaker {
   package var count: Int { text.sentences.count }
 
   /// A sentence, by its number.
-  package func sentence(_ index: Int) -> ConstraintSentence { text.sentences[index] }
+  package func sentence(_ index: Int) -> ConstraintSentence { text.sentence(index) }
 
   /// The attributes of a sentence.
   package func attributes(of index: Int) -> AttributeList { text.sentences[index].attributes }
@@ -184,9 +184,7 @@ extension LayoutMaker {
   package func location(of index: Int) -> CodeLocation { text.location(of: text.sentences[index]) }
 
   /// The target of a sentence, or the first of several.
-  package func firstTarget(of index: Int) -> SentenceTarget {
-    text.target(of: 0, in: text.sentences[index])
-  }
+  package func firstTarget(of index: Int) -> SentenceTarget { text.target(of: 0, in: index) }
 
   /// An item of a target, while it exists.
   package func item(_ number: Int32) -> LayoutBox? { text.item(number) }

@@ -65,84 +65,101 @@ extension LayoutStore {
   ///
   /// - Returns: Its place.
   mutating func add(_ record: ConstraintRecord) -> Int32 {
-    var record = record
-    return enter(&record)
+    let index = constraints.insert(record)
+    linkAnew(index)
+    return index
   }
 
   /// Activates a constraint, held by the closest common container of its boxes.
   ///
   /// - Returns: Its place.
-  mutating func addYoungest(_ record: inout ConstraintRecord) -> Int32 {
-    addYoungest(&record, of: host(of: record.first))
+  mutating func addYoungest(_ record: ConstraintRecord) -> Int32 {
+    let host = host(of: record.first)
+    let second = record.second
+    let holder = second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
+    let index = constraints.insert(record)
+    constraints[index].holder = holder
+    constraints[index].terms.marks.formUnion([.isHeldByCommonAncestor, .isWaiting])
+    linkAnew(index)
+    return index
   }
 
   /// Activates constraints in order, held by the closest common containers of their boxes.
   ///
   /// - Parameters:
-  ///   - records: The constraints, which get their ages and holders.
+  ///   - records: The constraints.
   ///   - places: Gets their places.
   mutating func add(
-    _ records: inout OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
+    _ records: borrowing OwnedArray<ConstraintRecord>, _ places: inout OwnedArray<Int32>
   ) {
-    for place in records.indices {
-      places.append(addYoungest(&records[place]))
-    }
+    for place in records.indices { places.append(addYoungest(records[place])) }
   }
 
   /// Activates a constraint, held by the closest common container of its boxes.
   ///
   /// - Parameters:
-  ///   - record: The constraint, which gets its age and holder.
-  ///   - host: The view that stands for its first box.
+  ///   - first: Its first box, and the view that stands for that.
+  ///   - source: The file in which it was written, and its maker, among those of the tree.
   /// - Returns: Its place.
-  // Each constraint comes by: `Benchmarks life list` shows it.
-  @inline(__always)
-  mutating func addYoungest(_ record: inout ConstraintRecord, of host: Int32) -> Int32 {
-    let second = record.second
-    record.holder = second < 0 ? host : closestCommonAncestor(host, self.host(of: second))
-    record.terms.marks.formUnion([.isHeldByCommonAncestor, .isWaiting])
-    return enter(&record)
-  }
-
-  /// Enters a constraint, which has its holder, into the table and the lists of its boxes.
-  // Each constraint comes by: `Benchmarks life list` shows it.
-  @inline(__always)
-  private mutating func enter(_ record: inout ConstraintRecord) -> Int32 {
-    let index = constraints.nextIndex
-    link(&record, at: index)
-    return constraints.insert(record)
+  mutating func addYoungest(
+    _ terms: ConstraintTerms, _ first: (box: Int32, host: Int32), _ second: Int32,
+    from source: (file: Int32, maker: UInt8)
+  ) -> Int32 {
+    let holder =
+      second < 0 ? first.host : closestCommonAncestor(first.host, self.host(of: second))
+    let index = constraints.insert(
+      ConstraintRecord(
+        terms: terms, first: first.box, second: second, holder: holder, file: source.file,
+        maker: source.maker))
+    constraints[index].terms.marks.formUnion([.isHeldByCommonAncestor, .isWaiting])
+    link(index)
+    return index
   }
 
   /// Makes active constraints the youngest, as if they had just been activated in order.
   mutating func renew(_ indices: ArraySlice<Int32>) {
     for index in indices {
-      var record = constraints[index]
-      unlink(record)
-      link(&record, at: index)
-      constraints[index] = record
+      unlink(constraints[index])
+      linkAnew(index)
     }
   }
 
-  /// Gives a constraint the greatest age, and appends it to the lists of its boxes.
+  /// Gives a constraint that has been in no list the greatest age, and appends it to the lists of its boxes.
   // Each constraint comes by: `Benchmarks life list` shows it.
   @inline(__always)
-  private mutating func link(_ record: inout ConstraintRecord, at index: Int32) {
+  private mutating func link(_ index: Int32) {
     youngest += 1
-    record.age = youngest
-    record.lists = ConstraintLists(ConstraintRecord.Links())
-    record.lists[.held].previous = append(index, .held, of: record.holder)
-    if record.first >= 0 {
-      record.lists[.asFirst].previous = append(index, .asFirst, of: record.first)
+    constraints[index].age = youngest
+    append(index, .held, of: constraints[index].holder)
+    let first = constraints[index].first
+    if first >= 0 { append(index, .asFirst, of: first) }
+    let second = constraints[index].second
+    if isTied(second, besides: first, constraints[index].holder) {
+      append(index, .asSecond, of: second)
     }
-    if isTiedToSecond(record) {
-      record.lists[.asSecond].previous = append(index, .asSecond, of: record.second)
-    }
+  }
+
+  /// The same for a constraint that may have been in other lists.
+  private mutating func linkAnew(_ index: Int32) {
+    constraints[index].lists = ConstraintLists(ConstraintRecord.Links())
+    link(index)
   }
 
   /// Whether the constraint of an age, which tells it from all others of the tree, is still at a place.
   func contains(_ index: Int32, age: Int64) -> Bool {
     Int(index) < constraints.placeCount && !constraints[index].isVacant
       && constraints[index].age == age
+  }
+
+  /// Those of some places at which a constraint waits for the engine, the oldest first.
+  func waiting(among places: borrowing OwnedArray<Int32>) -> OwnedArray<Int32> {
+    let waiting = places.all.filter { isWaiting($0) }
+    var ordered = OwnedArray<Int32>()
+    ordered.reserve(waiting.count)
+    for place in waiting.sorted(by: { constraints[$0].age < constraints[$1].age }) {
+      ordered.append(place)
+    }
+    return ordered
   }
 
   /// Takes a constraint out.
@@ -213,27 +230,26 @@ extension LayoutStore {
 extension LayoutStore {
   /// Whether a constraint is to be found at its second item: not at the view that holds it, nor at one that is the first
   /// item too.
-  private func isTiedToSecond(_ record: ConstraintRecord) -> Bool {
-    record.second >= 0 && record.second != record.first && host(of: record.second) != record.holder
+  private func isTied(_ second: Int32, besides first: Int32, _ holder: Int32) -> Bool {
+    second >= 0 && second != first && host(of: second) != holder
   }
 
   private mutating func unlink(_ record: ConstraintRecord) {
     remove(record, .held, of: record.holder)
     if record.first >= 0 { remove(record, .asFirst, of: record.first) }
-    if isTiedToSecond(record) {
+    if isTied(record.second, besides: record.first, record.holder) {
       remove(record, .asSecond, of: record.second)
     }
   }
 
   /// Appends a constraint to a list.
-  ///
-  /// - Returns: The one before it, or −1.
   // The list is known where this is called: `Benchmarks life list` shows it.
   @inline(__always)
-  private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) -> Int32 {
+  private mutating func append(_ index: Int32, _ list: ConstraintListKind, of box: Int32) {
     let last = boxes[box].lists[list].append(index)
-    if last >= 0 { constraints[last].lists[list].next = index }
-    return last
+    if last < 0 { return }
+    constraints[last].lists[list].next = index
+    constraints[index].lists[list].previous = last
   }
 
   private mutating func remove(

@@ -73,7 +73,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, BitwiseCopyable, CaseItera
 
 extension LayoutAttribute {
   /// Whether it is an extent, and not a place.
-  package var isSize: Bool { self == .width || self == .height }
+  package var isSize: Bool { Self.sizes & bit != 0 }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

@@ -300,6 +300,7 @@ extension LayoutItem where Self: View {
 extension LayoutItem where Self: View {
   /// Adds views in front of the other subviews, the last one foremost.
   public func addSubviews(_ views: View..., fileID: String = #fileID, line: UInt32 = #line) {
+    if storedSubviews.isEmpty { changeSubviews { $0.reserveCapacity(views.count) } }
     for view in views { addSubview(view, fileID: fileID, line: line) }
   }
 }

@@ -196,12 +196,15 @@ extension View {
 
   var hasWaitingSubviews: Bool { youngestWaiting.exists }
 
-  /// The subviews that wait for a pass, or contain one that does, the youngest first.
-  var waitingSubviews: some Sequence<View> {
-    sequence(state: youngestWaiting) { next in
-      guard let view = next.object else { return nil }
-      next = view.nextWaiting
-      return view
+  /// Reads each of the subviews that wait for a pass, or contain one that does, the youngest first. No code of a program
+  /// may run meanwhile, as no view is counted.
+  func readWaitingSubviews(_ body: (View) -> Void) {
+    var next = youngestWaiting
+    while next.exists {
+      _ = next.read { subview in
+        next = subview.nextWaiting
+        body(subview)
+      }
     }
   }
 
@@ -249,7 +252,11 @@ extension View {
     if youngestWaiting.leads(to: view) {
       youngestWaiting = view.nextWaiting
     } else {
-      waitingSubviews.first { $0.nextWaiting.leads(to: view) }?.nextWaiting = view.nextWaiting
+      var before = youngestWaiting
+      while let known = before.object, !known.nextWaiting.leads(to: view) {
+        before = known.nextWaiting
+      }
+      before.object?.nextWaiting = view.nextWaiting
     }
     view.stopWaiting()
   }

@@ -49,7 +49,7 @@ extension Pricing {
     if side == problem.unknowns[unknown].boundSide { return }
     let isHarmless = side == .over || problem.unknowns[unknown].kind == .location
     if isHarmless, agenda.degenerateCount == 0, problem.unknowns[unknown].boundState == .kept {
-      problem.setSide(side, of: .bound(of: unknown))
+      problem.setBoundSide(side, of: unknown)
     } else {
       check(.bound(of: unknown), &problem)
     }

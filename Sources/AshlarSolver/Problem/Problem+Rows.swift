@@ -102,14 +102,19 @@ extension Problem {
   }
 
   mutating func setSide(_ side: Side, of row: Row) {
-    if side == self.side(of: row) { return }
+    if row.isBound { return setBoundSide(side, of: row.index) }
+    if side == constraints[row.index].side { return }
     stamp += 1
     changeLog.note(row)
-    if row.isBound {
-      unknowns[row.index].boundSide = side
-    } else {
-      constraints[row.index].side = side
-    }
+    constraints[row.index].side = side
+  }
+
+  @inline(__always)
+  mutating func setBoundSide(_ side: Side, of unknown: Int) {
+    if side == unknowns[unknown].boundSide { return }
+    stamp += 1
+    changeLog.note(.bound(of: unknown))
+    unknowns[unknown].boundSide = side
   }
 
   /// The age by which required rows take precedence. Bounds are older than every constraint.

@@ -45,7 +45,7 @@ extension MASValue.Kind {
   var given: GivenTarget? {
     switch self {
     case .box, .attribute: item.map { .attributes($0) }
-    case .constant(let constant): .constant(constant)
+    case .constant(let constant): constant.number.map { .number($0) } ?? .constant(constant)
     case .unsupported, .unsupportedValue: nil
     case .list(let values):
       values.isEmpty ? nil : .list(values.map { $0.kind.given ?? .missing })

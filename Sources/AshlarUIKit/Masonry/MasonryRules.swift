@@ -6,20 +6,20 @@ import Ashlar
 /// a constraint is installed, and is read again if it has been removed. An update changes constants.
 enum MasonryRules: SentenceRules {
   static func complete(
-    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    _ draft: inout ConstraintDraft, with target: SentenceTarget,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
     let attribute = draft.firstAttribute
-    draft.move(by: all.constant(of: attribute, with: target, in: sentence))
+    draft.move(by: all.constant(of: attribute, with: target, in: draft.index))
     switch target {
     case .item(let number, let attributes):
       if !all.hasItem(number) { return false }
       draft.second = number
       draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
-    case .superview, .constant:
+    case .superview, .number, .constant:
       if attribute.isMeasure { break }
       guard let superview = item.containingView else {
-        throw noSuperview(attribute, all.location(of: sentence), item)
+        throw noSuperview(attribute, all.location(of: all.sentence(draft.index)), item)
       }
       draft.second = all.number(of: superview)
       draft.secondAttribute = attribute
@@ -89,18 +89,21 @@ extension Ashlar.LayoutMaker {
   ///
   /// - Returns: Whether constraints have been made of the sentence.
   func set(_ constant: Displacement, of index: Int) -> Bool {
-    if constant.isMeasure { sayMeasure(constant, of: index) }
     var isMade = false
     say(index) { sentence in
       isMade = sentence.isMade
       sentence.overridesTargets = sentence.hasList
       if constant.number != nil {
         sentence.hasMeasures = false
-        sentence.offset = constant
         sentence.inset = .none
-      } else if !constant.isMeasure {
-        sentence.inset = constant
       }
+    }
+    if constant.isMeasure {
+      sayMeasure(constant, of: index)
+    } else if constant.number != nil {
+      sayOffset(constant, of: index)
+    } else {
+      sayInset(constant, of: index)
     }
     return isMade
   }
@@ -110,14 +113,16 @@ extension WrittenSentences {
   /// The constant of an attribute; numbers that are targets themselves apply unless a later step sets the constant.
   fileprivate func constant(
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
-    in sentence: ConstraintSentence
+    in index: Int
   ) -> CGFloat {
+    let sentence = sentence(index)
     // The most usual constant is an offset alone.
     if case .item = target, !sentence.hasMeasures, sentence.inset.isNone {
-      return sentence.offset.number ?? 0
+      if case .number(let number) = sentence.offset { return number }
+      return 0
     }
-    let said = displacement(of: attribute, in: sentence)
-    if case .constant(let number) = target, number.concerns(attribute),
+    let said = displacement(of: attribute, in: index)
+    if let number = number(of: target), number.concerns(attribute),
       said == nil || !sentence.overridesTargets
     {
       return number.amount(for: attribute, .leftToRight)
@@ -125,15 +130,25 @@ extension WrittenSentences {
     return said?.amount(for: attribute, .leftToRight) ?? 0
   }
 
+  /// The numbers that a target is.
+  private func number(of target: SentenceTarget) -> Displacement? {
+    switch target {
+    case .number(let number): .number(number)
+    case .constant(let number): constant(number)
+    default: nil
+    }
+  }
+
   /// The last constant of an attribute.
   private func displacement(
-    of attribute: NSLayoutConstraint.Attribute, in sentence: ConstraintSentence
+    of attribute: NSLayoutConstraint.Attribute, in index: Int
   ) -> Displacement? {
-    let (extent, center) = measures(of: sentence)
+    let (extent, center) = measures(of: index)
     if extent.concerns(attribute) { return extent }
     if center.concerns(attribute) { return center }
-    if sentence.inset.concerns(attribute) { return sentence.inset }
-    return sentence.offset.concerns(attribute) ? sentence.offset : nil
+    let (inset, offset) = (inset(of: index), offset(of: index))
+    if inset.concerns(attribute) { return inset }
+    return offset.concerns(attribute) ? offset : nil
   }
 }
 

@@ -73,7 +73,7 @@ extension ConstraintMaker {
       core.relate(index, relation, other.target, other.attributes)
     case .box(let box): core.relate(index, relation, box, AttributeList())
     case .constant(let constant):
-      core.relate(index, relation, .constant(.none))
+      core.relate(index, relation, .number(0))
       offset = constant.displacement
     case .invalid:
       return refuse(
@@ -81,7 +81,7 @@ extension ConstraintMaker {
         "only numbers, sizes, points, insets, views, guides and their attributes can be compared "
           + "with.")
     }
-    core.say(index) { $0.offset = offset }
+    core.sayOffset(offset, of: index)
   }
 
   /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.

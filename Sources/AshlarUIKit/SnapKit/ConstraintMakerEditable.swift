@@ -42,7 +42,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   private func set(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    maker.core.say(index) { $0.offset = constant.displacement }
+    maker.core.sayOffset(constant.displacement, of: index)
     return self
   }
 }

@@ -6,9 +6,10 @@ import Ashlar
 /// depend on the attribute on the right. An update changes constants, and needs a counterpart.
 enum SnapKitRules: SentenceRules {
   static func complete(
-    _ draft: inout ConstraintDraft, with target: SentenceTarget, in chain: ConstraintSentence,
+    _ draft: inout ConstraintDraft, with target: SentenceTarget,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
+    let chain = all.sentence(draft.index)
     if chain.isImplied { return false }
     let attribute = draft.firstAttribute
     var other = attribute
@@ -23,9 +24,14 @@ enum SnapKitRules: SentenceRules {
       }
     }
     if draft.second >= 0 { draft.secondAttribute = other }
+    if case .number(let number) = chain.offset {
+      draft.move(by: number)
+      return true
+    }
+    let offset = all.offset(of: draft.index)
     let direction =
-      chain.offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
-    draft.move(by: chain.offset.amount(for: other, direction))
+      offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
+    draft.move(by: offset.amount(for: other, direction))
     return true
   }
 

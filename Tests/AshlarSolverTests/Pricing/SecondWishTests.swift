@@ -44,9 +44,9 @@ struct `Several wishes for the value of one unknown` {
     #expect(solver.invariantViolations() == [])
   }
 
-  /// *b* = −3 and *c* ≤ 6 are required, and −*b* − *c* = −3 is wished for, so that all three hold. On the way a wish for *c* is
-  /// tight in the place that is kept for *b*. Wishes for *b* say nothing about where *c* goes.
-  @Test func `are those for the unknown of the tight row, whose place may be that of another`() throws {
+  /// *b* = −3 and *c* ≤ 6 are required, and −*b* − *c* = −3 is wished for, so that all three hold. On the way a wish
+  /// for *c* is tight in the place that is kept for *b*. Wishes for *b* say nothing about where *c* goes.
+  @Test func `are those for the unknown of the tight row, whose place may be another one`() throws {
     var solver = Solver()
     let size = solver.addUnknown(.size)
     let a = solver.addUnknown(.location)

@@ -34,9 +34,10 @@ struct `What the package shares` {
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
     locate location margins measures move multiplier next none number objects offset overridesTargets PlacedConstraints point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb setOffset settle size subscript take takeOut target targetCount
-    underestimatedCount verticalEdges WrittenSentences
+    SentenceRules SentenceTarget SentenceVerb settle size subscript take takeOut target targetCount
+    verticalEdges WrittenSentences
     adds commonContainer update
+    constant index sayInset sayOffset WrittenDisplacement
     """,
     "Reports": """
     conflicts init name ReportNames telling text

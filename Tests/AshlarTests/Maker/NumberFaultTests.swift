@@ -43,6 +43,21 @@ struct `Numbers that make no sense` {
     }
   }
 
+  /// 50 + 4 and 50 + 6 become 2 · 50 + 4 and 2 · 50 + 6.
+  @Test func `an offset that is refused leaves the one before it`() {
+    let handle = box.makeConstraints { make in
+      make.left.top.equalTo(0)
+      make.size.equalTo(50).offset(CGSize(width: 4, height: 6))
+    }[1]
+
+    handle.offset(CGSize(width: CGFloat.nan, height: CGFloat.infinity))
+    handle.multipliedBy(2)
+    card.layout(in: CGSize(width: 320, height: 100))
+
+    expectFrame(of: box, x: 0, y: 0, width: 104, height: 106)
+    #expect(!card.diagnostics.faults.isEmpty)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `an inset is finite`(inset: CGFloat) {
     expectOneFault(.notFinite, about: "bottom") { make in

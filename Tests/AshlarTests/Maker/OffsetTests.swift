@@ -43,6 +43,19 @@ struct `Offsets of the maker` {
     expectFrame(of: box, x: 0, y: 0, width: 220, height: 108)
   }
 
+  @Test func `one number takes the place of several, and several that of one`() {
+    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let handle = box.makeConstraints { $0.edges.equalTo(card).inset(insets) }[0]
+
+    handle.inset(5)
+    card.layout(in: CGSize(width: 320, height: 100))
+    expectFrame(of: box, x: 5, y: 5, width: 310, height: 90)
+
+    handle.inset(insets)
+    card.layout(in: CGSize(width: 320, height: 100))
+    expectFrame(of: box, x: 2, y: 1, width: 314, height: 96)
+  }
+
   @Test func `a point moves horizontal places by x and vertical ones by y`() {
     let constraints = box.makeConstraints { make in
       make.center.size.equalTo(card).offset(CGPoint(x: 10, y: 20))

@@ -91,10 +91,9 @@ extension LayoutAttribute {
   }
 
   /// Its share of the extent of a box, or that of its distance from the top-left corner of the box.
-  var shareOfExtent: Double {
-    let near = Self.near & bit != 0
-    return near ? 0 : self == .centerX || self == .centerY ? 0.5 : 1
-  }
+  var shareOfExtent: Double { Self.near & bit != 0 ? 0 : Self.middle & bit != 0 ? 0.5 : 1 }
+
+  private static var middle: UInt32 { centerX.bit | centerY.bit }
 
   private static var near: UInt32 {
     ~(width.bit | right.bit | trailing.bit | height.bit | bottom.bit | centerX.bit | centerY.bit)

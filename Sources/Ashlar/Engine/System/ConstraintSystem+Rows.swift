@@ -1,4 +1,5 @@
 internal import AshlarSolver
+internal import AshlarStorage
 
 // MARK: - Plain constraints
 //
@@ -6,48 +7,51 @@ internal import AshlarSolver
 // another one along the same axis, or with that view. What they mean is found in one access to the records.
 
 extension ConstraintSystem {
-  /// Passes constraints to the solver up to the first one that is not plain.
+  /// Passes constraints to the solver up to the first one that is not plain: whose sides are not made of the unknowns of its
+  /// boxes alone, or whose boxes are not in one space.
   ///
   /// - Returns: Its place.
   mutating func translatePlain(
-    _ waiting: [Int32], from start: Int, _ store: inout LayoutStore
+    _ waiting: borrowing OwnedArray<Int32>, from start: Int, _ store: inout LayoutStore
   ) -> Int {
     var place = start
     while place < waiting.count {
       let index = waiting[place]
-      if store.isWaiting(index), !translatePlain(index, &store) { return place }
+      if store.isWaiting(index) {
+        guard !store.constraints[index].hasToken, isPlain(store.constraints[index], store) else {
+          return place
+        }
+        let token = addRow(index, store.constraints[index].terms, &store)
+        if token < 0 { return place }
+        store.constraints[index].token = token
+        store.constraints[index].terms.marks.remove([.news, .isWaiting])
+      }
       place += 1
     }
     return place
   }
 
-  /// Passes a constraint to the solver, if its sides are made of the unknowns of its boxes alone, and one container
-  /// is the space of both.
+  /// Adds the row of a plain constraint, or takes over one that is about to go.
   ///
-  /// - Returns: Whether it has.
-  private mutating func translatePlain(_ index: Int32, _ store: inout LayoutStore) -> Bool {
-    let record = store.constraints[index]
-    let terms = record.terms
-    guard !record.hasToken, isPlain(record, store) else { return false }
+  /// - Returns: Its token; −1 if the solver does not take it.
+  private mutating func addRow(
+    _ index: Int32, _ terms: ConstraintTerms, _ store: inout LayoutStore
+  ) -> Int32 {
+    let (second, holder) = (store.constraints[index].second, store.constraints[index].holder)
     sentence.begin()
-    addSide(terms.firstAttribute, of: record.first, times: 1, in: record.holder, &store)
-    if record.second >= 0 {
-      addSide(
-        terms.secondAttribute, of: record.second, times: -terms.multiplier, in: record.holder,
-        &store)
+    addSide(terms.firstAttribute, of: store.constraints[index].first, times: 1, in: holder, &store)
+    if second >= 0 {
+      addSide(terms.secondAttribute, of: second, times: -terms.multiplier, in: holder, &store)
     }
-    var token: Int32 = retired.isEmpty ? -1 : takePlace(index, store)
-    if token < 0 {
-      guard
-        let handle = try? addSentence(
-          bound(of: terms), penalties(of: terms), seniority: record.seniority)
-      else { return false }
-      token = sources.add(.constraint(index), of: handle)
-      changedNumbers.note(token)
-    }
-    store.constraints[index].token = token
-    store.constraints[index].terms.marks.remove([.news, .isWaiting])
-    return true
+    let known: Int32 = retired.isEmpty ? -1 : takePlace(index, store)
+    if known >= 0 { return known }
+    guard
+      let handle = try? addSentence(
+        bound(of: terms), penalties(of: terms), seniority: terms.seniority)
+    else { return -1 }
+    let token = sources.add(.constraint(index), of: handle)
+    changedNumbers.note(token)
+    return token
   }
 
   /// Applies a new constant of a plain constraint, whose terms stay as they are.
@@ -95,7 +99,7 @@ extension ConstraintTerms {
       && !marks.contains(.hasDistances) && multiplier != 0
       && (secondAttribute == .notAnAttribute
         ? firstAttribute.isSize
-        : secondAttribute.isPlain && firstAttribute.isOnAxis(of: secondAttribute))
+        : secondAttribute.isPlain && firstAttribute.isHorizontal == secondAttribute.isHorizontal)
   }
 }
 
@@ -166,7 +170,7 @@ extension ConstraintSystem {
   private static func haveSameTerms(
     _ one: DroppedConstraint, _ other: ConstraintRecord, _ second: Int32
   ) -> Bool {
-    one.second == second && one.record.seniority == other.seniority
+    one.second == second && one.record.terms.seniority == other.terms.seniority
       && one.record.terms.firstAttribute == other.terms.firstAttribute
       && one.record.terms.secondAttribute == other.terms.secondAttribute
       && one.record.terms.relation == other.terms.relation

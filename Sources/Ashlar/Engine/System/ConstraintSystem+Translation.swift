@@ -7,7 +7,7 @@ extension ConstraintSystem {
   /// Passes constraints of this tree to the solver, in their order. Those that do not wait have gone.
   ///
   /// Nearly all of them compare a box directly inside the view that holds them with another one, or with that view.
-  mutating func translate(_ waiting: [Int32]) {
+  mutating func translate(_ waiting: borrowing OwnedArray<Int32>) {
     let tree = tree
     var place = 0
     while place < waiting.count {
@@ -37,7 +37,7 @@ extension ConstraintSystem {
   private mutating func add(_ record: ConstraintRecord, _ index: Int32) -> Int32 {
     do {
       let handle = try addSentence(
-        bound(of: record.terms), penalties(of: record.terms), seniority: record.seniority)
+        bound(of: record.terms), penalties(of: record.terms), seniority: record.terms.seniority)
       let token = sources.add(.constraint(index), of: handle)
       changedNumbers.note(token)
       return token
@@ -70,10 +70,10 @@ extension ConstraintSystem {
   }
 }
 
-extension ConstraintRecord {
+extension ConstraintTerms {
   /// The requirements of a stack view count as younger than all written constraints.
   var seniority: Seniority {
-    terms.marks.contains(.isOfStack) && terms.priority == .required ? .youngest : .ordinary
+    marks.contains(.isOfStack) && priority == .required ? .youngest : .ordinary
   }
 }
 
@@ -119,7 +119,11 @@ extension ConstraintSystem {
     readDirections()
     if sources.isEmpty { makeRoom(for: batch.waitingCount) }
     retire(batch.dropped)
-    translate(inOrder(batch))
+    if batch.isShuffled {
+      translate(tree.store.waiting(among: batch.activated))
+    } else {
+      translate(batch.activated)
+    }
     removeRetired(batch.dropped)
     removeItems(batch.departed)
     update(batch.changed, tree)
@@ -128,13 +132,6 @@ extension ConstraintSystem {
   /// Applies what changed about constraints, as far as they are active still.
   mutating func update(_ changed: [Int32], _ tree: LayoutTree) {
     for index in changed { update(index, tree) }
-  }
-
-  /// The constraints that came, the oldest first.
-  private func inOrder(_ batch: borrowing TreeChanges) -> [Int32] {
-    if !batch.isShuffled { return batch.activated.all }
-    let waiting = batch.activated.all.filter { tree.store.isWaiting($0) }
-    return waiting.sorted { tree.store.constraints[$0].age < tree.store.constraints[$1].age }
   }
 
   /// Removes constraints that are not active any more, and boxes that have left the tree.

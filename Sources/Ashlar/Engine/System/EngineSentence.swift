@@ -23,6 +23,8 @@ struct EngineSentence: ~Copyable {
   }
 
   /// The same for a coefficient that is not zero.
+  // Each term comes by: `Benchmarks life list` shows it.
+  @inline(__always)
   mutating func append(_ coefficient: Double, _ side: RectangleSide, of token: Int32) {
     terms.append(Coefficient(coefficient, side.number(in: token)))
   }

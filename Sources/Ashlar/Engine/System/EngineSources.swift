@@ -60,7 +60,9 @@ extension EngineSources {
   /// Notes the source of a constraint that the solver has just got.
   ///
   /// - Returns: Its token.
+  // Each constraint comes by: `Benchmarks life list` shows it.
   @discardableResult
+  @inline(__always)
   mutating func add(_ source: EngineSource, of handle: Constraint) -> Int32 {
     if handle.index == sources.count {
       sources.append(source)

@@ -21,28 +21,30 @@ package struct ConstraintDraft: BitwiseCopyable {
   /// Whether the multiplier belongs to the base, because there is no second attribute, or none that a person wrote.
   var scalesBase = false
 
-  /// Whether its constraint is to be active, and whether something stands beside its sentence, such as a name.
+  /// Whether its constraint is to be active, and whether it needs an object, as it has a name or a file of its own.
   var isActive: Bool
-  var hasParticulars: Bool
+  var isOwnObject: Bool
 
-  /// A constraint of an attribute that has the numbers of a sentence, and is compared with nothing yet.
-  init(
-    _ attribute: LayoutConstraint.Attribute, of sentence: ConstraintSentence, at index: Int,
-    _ clause: Int
-  ) {
+  /// A constraint of the attribute of a clause, with the numbers of its sentence, that is compared with nothing yet.
+  init(_ clause: Int, of index: Int, in text: borrowing WrittenSentences) {
     terms = ConstraintTerms(
-      attribute, sentence.relation, .notAnAttribute, times: Double(sentence.multiplier), plus: 0,
-      line: sentence.line)
-    terms.priority = sentence.priority
+      text.sentences[index].attribute(of: clause), text.sentences[index].relation,
+      .notAnAttribute, times: Double(text.sentences[index].multiplier), plus: 0,
+      line: text.sentences[index].line)
+    terms.priority = text.sentences[index].priority
     if clause > 0 { terms.marks.insert(.continuesSentence) }
-    isActive = !sentence.isInactive
-    hasParticulars = sentence.particulars >= 0
-    self.sentence = Int32(truncatingIfNeeded: index)
+    isActive = !text.sentences[index].isInactive
+    isOwnObject =
+      text.sentences[index].particulars >= 0 && text.particulars(of: index).concernsObjects
+    sentence = Int32(truncatingIfNeeded: index)
     self.clause = Int32(truncatingIfNeeded: clause)
   }
 }
 
 extension ConstraintDraft {
+  /// The number of its sentence.
+  package var index: Int { Int(sentence) }
+
   package var firstAttribute: LayoutConstraint.Attribute { terms.firstAttribute }
 
   package var secondAttribute: LayoutConstraint.Attribute {
@@ -52,6 +54,9 @@ extension ConstraintDraft {
 
   /// Whether nothing can be made of the clause.
   var isNothing: Bool { firstAttribute == .notAnAttribute }
+
+  /// Notes that nothing can be made of the clause.
+  mutating func becomeNothing() { terms.firstAttribute = .notAnAttribute }
 
   /// Sets a constant that is the same in both directions of reading, in points.
   package mutating func move(by constant: CGFloat) {

@@ -82,7 +82,8 @@ extension LayoutMaker {
 extension WrittenSentences {
   /// The tree of all that has been made, if it is active and known by its place alone, and nothing stands beside the sentences.
   fileprivate mutating func treeOfPlainRecords() -> LayoutTree? {
-    guard number < 0, objects.isEmpty, areAllActive, let tree = tree?.current else { return nil }
+    guard number < 0, objects.isEmpty, !comparesWithTables, areAllActive, let tree = tree?.current
+    else { return nil }
     for index in sentences.indices {
       if sentences[index].particulars >= 0 { return nil }
       let drafts = sentences[index].drafts
@@ -106,8 +107,8 @@ extension WrittenSentences {
     }
     let index = add(sentence, constraints.first?.fileID ?? "")
     for (clause, constraint) in constraints.enumerated() {
-      let draft = ConstraintDraft(sentence.attribute(of: clause), of: sentence, at: index, clause)
-      setConstraint(constraint, at: note(draft, of: index))
+      let place = note(ConstraintDraft(clause, of: index, in: self), of: index)
+      setConstraint(constraint, at: place)
     }
   }
 }

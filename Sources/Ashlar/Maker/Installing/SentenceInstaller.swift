@@ -89,7 +89,8 @@ extension LayoutMaker {
   func tell(_ fault: LayoutFault, _ clause: Int, of index: Int, _ item: LayoutBox) {
     item.report(fault)
     if text.place(of: clause, index) == nil {
-      let nothing = ConstraintDraft(.notAnAttribute, of: text.sentences[index], at: index, clause)
+      var nothing = ConstraintDraft(clause, of: index, in: text)
+      nothing.becomeNothing()
       text.note(nothing, of: index)
     }
   }
@@ -133,7 +134,7 @@ extension LayoutMaker {
   ) {
     do {
       text.setConstraint(nil, at: place)
-      var draft = try text.draft(clause, of: index, text.sentences[index], by: rules, for: item)
+      var draft = try text.draft(clause, of: index, by: rules, for: item)
       if draft.isNothing { return }
       draft.terms.priority = known.priority
       let constraint = text.makeConstraint(draft, by: rules, for: item)

@@ -38,8 +38,7 @@ struct SentenceUpdater {
       return
     }
     do {
-      let sentence = maker.text.sentences[index]
-      let draft = try maker.text.draft(clause, of: index, sentence, by: rules, for: item)
+      let draft = try maker.text.draft(clause, of: index, by: rules, for: item)
       let place = maker.text.note(draft, of: index)
       if draft.isNothing { return }
       let constraint = maker.text.makeConstraint(draft, by: rules, for: item)

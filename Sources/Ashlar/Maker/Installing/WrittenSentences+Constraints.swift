@@ -76,14 +76,12 @@ extension WrittenSentences {
     else { return start }
     if self.tree !== tree { settle() }
     findPlaces(in: tree)
-    var record = ConstraintRecord(
-      terms: .nothing, first: tree.place(of: item), second: -1, holder: -1)
-    record.file = tree.number(ofFile: fileID)
-    if let maker = rules.objectMaker { record.maker = tree.number(of: maker) }
+    let first = tree.place(of: item)
+    let source = (tree.number(ofFile: fileID), rules.objectMaker.map { tree.number(of: $0) } ?? 0)
     while recordPlaces.count < start { recordPlaces.append(-1) }
-    let end = addRecords(from: start, like: record, to: &tree.store)
+    let end = addRecords(from: start, of: first, source, to: &tree.store)
     if end > start {
-      self.tree = tree
+      if self.tree == nil { self.tree = tree }
       held.hold(tree)
       tree.noteActivation(of: recordPlaces, from: start)
     }
@@ -97,21 +95,20 @@ extension WrittenSentences {
     }
   }
 
-  /// Adds the records of plain drafts to those of a tree, which have the first item, the file and the maker of another one.
+  /// Adds the records of plain drafts to those of a tree.
   ///
   /// - Returns: The place of the first draft that is not plain.
   private mutating func addRecords(
-    from start: Int, like record: ConstraintRecord, to store: inout LayoutStore
+    from start: Int, of item: Int32, _ source: (file: Int32, maker: UInt8),
+    to store: inout LayoutStore
   ) -> Int {
-    var record = record
-    let host = store.host(of: record.first)
+    let first = (item, store.host(of: item))
     for place in start..<drafts.count {
       guard drafts[place].isPlain else { return place }
-      let second = drafts[place].second
-      record.second = second < 0 ? -1 : items[Int(second)].place
-      if second >= 0, record.second < 0 { return place }
-      record.terms = drafts[place].terms
-      recordPlaces.append(store.addYoungest(&record, of: host))
+      let number = drafts[place].second
+      let second = number < 0 ? -1 : items[Int(number)].place
+      if number >= 0, second < 0 { return place }
+      recordPlaces.append(store.addYoungest(drafts[place].terms, first, second, from: source))
     }
     return drafts.count
   }
@@ -170,11 +167,15 @@ extension WrittenSentences {
 }
 
 extension ConstraintDraft {
-  /// Whether a quick look finds that its constraint is to be active, that nothing stands beside it, and that it makes sense.
+  /// Whether a quick look finds that its constraint is to be active, needs no object, and makes sense.
   fileprivate var isPlain: Bool {
-    isActive && !hasParticulars && distance < 0 && terms.multiplier == 1
-      && terms.constant.magnitude <= 1e12 && terms.constantFromRight.magnitude <= 1e12
-      && terms.priority.isLegal
-      && LayoutAttribute.arePlainPartners(firstAttribute, secondAttribute, second >= 0)
+    // Otherwise the draft is copied for it: `Benchmarks life list` shows it.
+    @inline(__always) get {
+      isActive && !isOwnObject && distance < 0
+        && (1e-9...1e9).contains(terms.multiplier.magnitude) && terms.constant.magnitude <= 1e12
+        && terms.constantFromRight.magnitude <= 1e12
+        && terms.priority.isLegal
+        && LayoutAttribute.arePlainPartners(firstAttribute, secondAttribute, second >= 0)
+    }
   }
 }

@@ -2,18 +2,15 @@
 
 extension WrittenSentences {
   /// The draft of a clause of a sentence. Throws if a clause without meaning is a fault.
-  ///
-  /// - Parameter sentence: The sentence, which is large: so it is copied once for all of its clauses.
   mutating func draft(
-    _ clause: Int, of index: Int, _ sentence: ConstraintSentence,
-    by rules: SentenceRuling, for item: LayoutBox
+    _ clause: Int, of index: Int, by rules: SentenceRuling, for item: LayoutBox
   ) throws(LayoutFault) -> ConstraintDraft {
-    var draft = ConstraintDraft(sentence.attribute(of: clause), of: sentence, at: index, clause)
-    let target = target(of: clause, in: sentence)
-    if try rules.complete(&draft, with: target, in: sentence, among: &self, for: item) {
-      draft.terms.marks.wording = wording(of: draft, with: target, in: sentence)
+    var draft = ConstraintDraft(clause, of: index, in: self)
+    let target = target(of: clause, in: index)
+    if try rules.complete(&draft, with: target, among: &self, for: item) {
+      draft.terms.marks.wording = wording(of: draft, with: target)
     } else {
-      draft.terms.firstAttribute = .notAnAttribute
+      draft.becomeNothing()
     }
     return draft
   }
@@ -31,10 +28,10 @@ extension WrittenSentences {
   mutating func makeDrafts(
     from clause: inout Int, of index: Int, by rules: SentenceRuling, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
-    let sentence = sentences[index]
-    let count = sentence.clausesInUse
+    // No other code runs meanwhile.
+    let count = sentences[index].clausesInUse
     while clause < count, clause >= Int(sentences[index].draftCount) {
-      note(try draft(clause, of: index, sentence, by: rules, for: item), of: index)
+      note(try draft(clause, of: index, by: rules, for: item), of: index)
       clause += 1
     }
     return clause >= count

@@ -1,19 +1,19 @@
 extension WrittenSentences {
   /// The code's name for the number of a constraint that is made of a clause.
-  func wording(
-    of draft: ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence
-  ) -> NumberWording {
-    if sentence.hasMeasures { return .constant }
-    if !sentence.inset.isNone, sentence.inset.concerns(draft.movedAttribute) {
-      return draft.wording(of: sentence.inset)
+  func wording(of draft: ConstraintDraft, with target: SentenceTarget) -> NumberWording {
+    let index = draft.index
+    if sentences[index].hasMeasures { return .constant }
+    if !sentences[index].inset.isNone {
+      let inset = inset(of: index)
+      if inset.concerns(draft.movedAttribute) { return draft.wording(of: inset) }
     }
-    let isScaled = draft.scalesBase && sentence.multiplier != 1
-    switch (sentence.offset.kind, target) {
-    case (.none, .constant(let target)):
-      return target.number == nil ? draft.wording(of: target) : isScaled ? .nothing : .number
-    case (.none, .bound): return isScaled ? .nothing : .number
+    let isScaled = draft.scalesBase && sentences[index].multiplier != 1
+    switch (sentences[index].offset, target) {
+    case (.none, .constant(let number)): return draft.wording(of: constant(number))
+    case (.none, .number), (.none, .bound): return isScaled ? .nothing : .number
+    case (.none, _): return .nothing
     case (.number, _): return draft.second < 0 && !isScaled ? .number : .offset
-    default: return draft.wording(of: sentence.offset)
+    default: return draft.wording(of: offset(of: index))
     }
   }
 }

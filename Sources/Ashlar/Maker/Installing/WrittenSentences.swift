@@ -11,9 +11,10 @@ package struct WrittenSentences: ~Copyable {
   /// The properties that few sentences have, by the numbers of those sentences.
   private var particulars: [SentenceParticulars] = []
 
-  /// The items and distances that sentences compare with, by their numbers there.
+  /// The items, distances, sizes and insets that sentences compare with, by their numbers there.
   var items = OwnedArray<SentenceItem>()
   private var distances: [LayoutDimension] = []
+  private var constants: [Displacement] = []
 
   /// The boxes kept alive until the sentences are installed, and whether that is still to come.
   private var kept: [LayoutBox] = []
@@ -50,6 +51,7 @@ extension WrittenSentences {
     items.removeAll()
     if !particulars.isEmpty { particulars = [] }
     if !distances.isEmpty { distances = [] }
+    if !constants.isEmpty { constants = [] }
     if !objects.isEmpty { objects = [] }
     isKeeping = true
     if number >= 0 { leaveTree() }
@@ -66,16 +68,14 @@ extension WrittenSentences {
   ///
   /// - Returns: Its number.
   mutating func append(_ attributes: AttributeList, isComposite: Bool = false) -> Int {
-    var sentence = ConstraintSentence(attributes)
-    sentence.isComposite = isComposite
-    return add(sentence, fileID)
+    add(ConstraintSentence(attributes: attributes, isComposite: isComposite), fileID)
   }
 
   /// Begins a sentence in a line of a file, as yet without a relation.
   ///
   /// - Returns: Its number.
   mutating func append(_ attributes: AttributeList, _ fileID: String, _ line: UInt32) -> Int {
-    add(ConstraintSentence(attributes, line: line), fileID)
+    add(ConstraintSentence(attributes: attributes, line: line), fileID)
   }
 
   // The sentence, which is large, is made in its place so: `Benchmarks life list` shows it.
@@ -92,11 +92,11 @@ extension WrittenSentences {
     _ attributes: AttributeList, _ fileID: String, _ line: UInt32,
     _ relation: LayoutConstraint.Relation, _ target: GivenTarget
   ) -> Int {
-    var sentence = ConstraintSentence(attributes, line: line)
-    let isList = target.isList
-    if !isList { sentence.relate(relation, written(target, isKeeping: false), targetCount: 1) }
+    let written = written(target, isKeeping: false)
+    let sentence = ConstraintSentence(
+      attributes: attributes, target: written, relation: relation, line: line, isImplied: false)
     let index = add(sentence, fileID)
-    if isList { relate(index, relation, target) }
+    if case .list(let targets) = target { relate(index, relation, toEach: targets) }
     return index
   }
 
@@ -116,15 +116,18 @@ extension WrittenSentences {
     _ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget,
     isKeeping: Bool = false
   ) {
-    if case .list(let targets) = target {
-      let targets = targets.map { written($0, isKeeping: true) }
-      changeParticulars(of: index) { $0.targets = targets }
-      sentences[index].relate(relation, .missing, targetCount: targets.count)
-      sentences[index].hasList = true
-    } else {
-      let target = written(target, isKeeping: isKeeping)
-      sentences[index].relate(relation, target, targetCount: 1)
-    }
+    if case .list(let targets) = target { return relate(index, relation, toEach: targets) }
+    let target = written(target, isKeeping: isKeeping)
+    sentences[index].relate(relation, target, targetCount: 1)
+  }
+
+  private mutating func relate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, toEach targets: [GivenTarget]
+  ) {
+    let targets = targets.map { written($0, isKeeping: true) }
+    changeParticulars(of: index) { $0.targets = targets }
+    sentences[index].relate(relation, .missing, targetCount: targets.count)
+    sentences[index].hasList = true
   }
 
   /// Gives a sentence in a line its relation, unless it has another one.
@@ -166,7 +169,10 @@ extension WrittenSentences {
     case .handle(let handle, let attributes):
       guard let box = resolver?.item(of: handle) else { return .gone }
       return .item(number(of: box.node), attributes)
-    case .constant(let constant): return .constant(constant)
+    case .number(let number): return .number(number)
+    case .constant(let constant):
+      constants.append(constant)
+      return .constant(Int32(constants.count - 1))
     case .distance(let distance):
       distances.append(distance)
       return .distance(Int32(distances.count - 1))
@@ -222,6 +228,12 @@ extension WrittenSentences {
   func node(_ number: Int32) -> BoxNode { items[Int(number)].node }
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
 
+  /// Whether a sentence compares with a distance, a size or insets, which stand beside it.
+  var comparesWithTables: Bool { !distances.isEmpty || !constants.isEmpty }
+
+  /// A size or insets that sentences compare with.
+  package func constant(_ number: Int32) -> Displacement { constants[Int(number)] }
+
   /// Keeps an item alive until the verb is done. After a verb nothing is kept.
   private mutating func keep(_ box: LayoutBox) {
     if isKeeping, kept.last !== box { kept.append(box) }
@@ -247,9 +259,9 @@ extension WrittenSentences {
 
 extension WrittenSentences {
   /// The target of a clause.
-  func target(of clause: Int, in sentence: ConstraintSentence) -> SentenceTarget {
-    if !sentence.hasList { return sentence.target }
-    let targets = particulars[Int(sentence.particulars)].targets
+  func target(of clause: Int, in index: Int) -> SentenceTarget {
+    if !sentences[index].hasList { return sentences[index].target }
+    let targets = particulars(of: index).targets
     return targets.isEmpty ? .missing : targets[clause % targets.count]
   }
 
@@ -260,14 +272,15 @@ extension WrittenSentences {
     return CodeLocation(fileID: own ?? fileID, line: sentence.line)
   }
 
-  func label(of sentence: ConstraintSentence) -> String? {
-    sentence.particulars < 0 ? nil : particulars[Int(sentence.particulars)].label
+  /// A sentence, by its number.
+  package func sentence(_ index: Int) -> ConstraintSentence { sentences[index] }
+
+  /// What few sentences have, of one that has it.
+  func particulars(of index: Int) -> SentenceParticulars {
+    particulars[Int(sentences[index].particulars)]
   }
 
-  /// The displacement of extents alone, and that of centres alone.
-  package func measures(of sentence: ConstraintSentence) -> (Displacement, Displacement) {
-    guard sentence.hasMeasures else { return (.none, .none) }
-    let particulars = particulars[Int(sentence.particulars)]
-    return (particulars.extentOffset, particulars.centerOffset)
+  func label(of sentence: ConstraintSentence) -> String? {
+    sentence.particulars < 0 ? nil : particulars[Int(sentence.particulars)].label
   }
 }

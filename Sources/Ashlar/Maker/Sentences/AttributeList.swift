@@ -61,9 +61,6 @@ extension AttributeList: Sequence, IteratorProtocol {
     defer { bits >>= 5 }
     return LayoutConstraint.Attribute(rawValue: Int(bits & 31))
   }
-
-  @usableFromInline
-  package var underestimatedCount: Int { count }
 }
 
 // MARK: - Composites

@@ -4,16 +4,16 @@
 /// its meaning. What few sentences have stands beside it in the maker: see `SentenceParticulars`.
 package struct ConstraintSentence: BitwiseCopyable {
   package var attributes: AttributeList
-  package var relation = LayoutConstraint.Relation.equal
+  package var multiplier: CGFloat = 1
+  /// The displacement of attributes along their axes.
+  package var offset = WrittenDisplacement.none
+  /// The displacement of attributes inwards.
+  package var inset = WrittenDisplacement.none
   /// The target, if there is exactly one.
   package var target = SentenceTarget.superview
+  package var relation = LayoutConstraint.Relation.equal
   /// The number of targets.
   package var targetCount: Int32 = 1
-  /// The displacement of attributes along their axes.
-  package var offset = Displacement.none
-  /// The displacement of attributes inwards.
-  package var inset = Displacement.none
-  package var multiplier: CGFloat = 1
   package var priority = LayoutPriority.required
   /// The line where it was written; 0 where that is not known.
   var line: UInt32 = 0
@@ -46,23 +46,6 @@ package struct ConstraintSentence: BitwiseCopyable {
   /// Whether it has been multiplied.
   var isScaled = false
 
-  // It is large, and made in its place so: `Benchmarks life list` shows it.
-  @inline(__always)
-  package init(_ attributes: AttributeList, line: UInt32 = 0) {
-    self.attributes = attributes
-    self.line = line
-  }
-
-  /// A sentence that stands for a constraint.
-  package init(of constraint: LayoutConstraint) {
-    let terms = constraint.terms
-    self.init(AttributeList(terms.firstAttribute), line: terms.line)
-    relate(terms.relation, .missing, targetCount: 1)
-    multiplier = CGFloat(terms.multiplier)
-    priority = terms.priority
-    offset = .number(constraint.constant)
-  }
-
   /// The properties that a sentence has set for its constraints.
   struct Statements: OptionSet {
     let rawValue: UInt8
@@ -70,6 +53,20 @@ package struct ConstraintSentence: BitwiseCopyable {
     static let constant = Statements(rawValue: 1)
     static let multiplier = Statements(rawValue: 2)
     static let priority = Statements(rawValue: 4)
+  }
+}
+
+extension ConstraintSentence {
+  package init(_ attributes: AttributeList) { self.init(attributes: attributes) }
+
+  /// A sentence that stands for a constraint.
+  package init(of constraint: LayoutConstraint) {
+    let terms = constraint.terms
+    self.init(attributes: AttributeList(terms.firstAttribute), line: terms.line)
+    relate(terms.relation, .missing, targetCount: 1)
+    multiplier = CGFloat(terms.multiplier)
+    priority = terms.priority
+    offset = .number(constraint.constant)
   }
 }
 
@@ -84,7 +81,10 @@ extension ConstraintSentence {
   var clauseCount: Int { attributes.count * Int(targetCount) }
 
   /// The number of them that make constraints: none if the sentence is invalid.
-  var clausesInUse: Int { isRefused ? 0 : clauseCount }
+  var clausesInUse: Int {
+    // Otherwise the sentence is copied for it: `Benchmarks life list` shows it.
+    @inline(__always) get { isRefused ? 0 : attributes.count * Int(targetCount) }
+  }
 
   /// The places among the drafts of the maker of what has been made of it.
   var drafts: Range<Int> { Int(firstDraft)..<Int(firstDraft + draftCount) }
@@ -98,6 +98,12 @@ extension ConstraintSentence {
 // MARK: - Statements
 
 extension ConstraintSentence {
+  /// Takes the numbers of what the sentence was before.
+  mutating func takeNumbers(of old: ConstraintSentence) {
+    (multiplier, isScaled, priority) = (old.multiplier, old.isScaled, old.priority)
+    (offset, inset, ignoresBases) = (old.offset, old.inset, old.ignoresBases)
+  }
+
   mutating func relate(
     _ relation: LayoutConstraint.Relation, _ target: SentenceTarget, targetCount: Int
   ) {
@@ -106,29 +112,5 @@ extension ConstraintSentence {
     self.targetCount = Int32(targetCount)
     hasList = false
     isImplied = false
-  }
-}
-
-// MARK: - Numbers
-
-extension ConstraintSentence {
-  /// The displacement of an attribute, in points: the offset and the inset.
-  func displacement(of attribute: LayoutConstraint.Attribute) -> DirectedNumber {
-    if inset.isNone { return DirectedNumber(offset.amount(for: attribute, .leftToRight)) }
-    return constant(of: attribute, DirectedNumber(0), times: 1)
-  }
-
-  /// The constant of an attribute, in points: the base times a factor, the offset, and the inset.
-  func constant(
-    of attribute: LayoutConstraint.Attribute, _ base: DirectedNumber, times factor: CGFloat
-  ) -> DirectedNumber {
-    let base = ignoresBases ? DirectedNumber(0) : base
-    let moved = offset.amount(for: attribute, .leftToRight)
-    if inset.isNone, !base.dependsOnDirection {
-      return DirectedNumber(base.leftToRight * factor + moved)
-    }
-    return DirectedNumber { direction in
-      base[direction] * factor + moved + inset.amount(for: attribute, direction)
-    }
   }
 }

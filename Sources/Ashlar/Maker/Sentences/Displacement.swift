@@ -32,11 +32,9 @@ package struct Displacement: BitwiseCopyable, Sendable {
 extension Displacement {
   package static var none: Displacement { Displacement(.none) }
 
-  @usableFromInline
   package static func number(_ number: CGFloat) -> Displacement { Displacement(.number, number) }
 
   /// An inset that is the same on all sides.
-  @usableFromInline
   package static func even(_ inset: CGFloat) -> Displacement { Displacement(.even, inset) }
 
   package static func point(_ point: CGPoint) -> Displacement {

@@ -14,7 +14,10 @@ package enum GivenTarget {
   case handle(ItemHandle, AttributeList)
 
   /// A number of points: an extent, or a distance from the superview's same attribute.
-  case constant(Displacement)
+  case number(CGFloat)
+
+  /// The same with the numbers of a size or insets.
+  indirect case constant(Displacement)
 
   /// The distance between two anchors.
   case distance(LayoutDimension)
@@ -33,14 +36,8 @@ package enum GivenTarget {
 }
 
 extension GivenTarget {
-  var isList: Bool { if case .list = self { true } else { false } }
-
   /// The targets of a list, or the one that it is.
   var all: [GivenTarget] {
     if case .list(let targets) = self { targets } else { [self] }
   }
-
-  /// A number of points, or a distance in points from the superview's same attribute.
-  @usableFromInline
-  static func number(_ number: CGFloat) -> GivenTarget { .constant(.number(number)) }
 }

@@ -1,14 +1,14 @@
 /// The rules of the native maker.
 enum NativeRules: SentenceRules {
   static func complete(
-    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    _ draft: inout ConstraintDraft, with target: SentenceTarget,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
     draft.terms.marks.insert(.isOfMaker)
-    if sentence.isInside {
-      draft.terms.marks.relation = try all.insideRelation(of: draft.firstAttribute, sentence, item)
+    if all.sentences[draft.index].isInside {
+      draft.terms.marks.relation = try all.insideRelation(of: draft, item)
     }
-    return try all.compare(&draft, with: target, in: sentence, item)
+    return try all.compare(&draft, with: target, item)
   }
 
   static var objectMaker: (any ConstraintObjectMaking.Type)? { nil }
@@ -56,42 +56,40 @@ enum NativeRules: SentenceRules {
 extension WrittenSentences {
   /// - Returns: Whether there is something to compare with.
   fileprivate mutating func compare(
-    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
-    _ item: LayoutBox
+    _ draft: inout ConstraintDraft, with target: SentenceTarget, _ item: LayoutBox
   ) throws(LayoutFault) -> Bool {
     let attribute = draft.firstAttribute
     switch target {
     case .item(let number, let attributes):
-      try compare(&draft, with: number, attributes, sentence, item)
+      try compare(&draft, with: number, attributes, item)
     case .superview:
-      if sentence.isNumberAlone, attribute.isSize {
-        try compare(&draft, withNumber: 0, sentence, item)
+      if sentences[draft.index].isNumberAlone, attribute.isSize {
+        try compare(&draft, withNumber: 0, item)
       } else {
-        try compareWithSuperview(&draft, sentence, item)
+        try compareWithSuperview(&draft, item)
       }
-    case .constant(let constant) where constant.kind == .size:
-      guard attribute.isSize else { throw noCounterpart(attribute, "a size", sentence, item) }
-      let number = constant.amount(for: attribute, .leftToRight)
-      try compare(&draft, withNumber: number, sentence, item)
-    case .constant(let constant):
-      if let number = constant.number {
-        try compare(&draft, withNumber: number, sentence, item)
-      } else {
-        try compareWithSuperview(&draft, sentence, item, constant)
+    case .number(let number): try compare(&draft, withNumber: number, item)
+    case .constant(let number):
+      let constant = constant(number)
+      guard constant.kind == .size else {
+        try compareWithSuperview(&draft, item, constant)
+        break
       }
-    case .distance(let distance): try compare(&draft, withDistance: distance, sentence, item)
+      guard attribute.isSize else { throw noCounterpart(draft, "a size", item) }
+      try compare(&draft, withNumber: constant.amount(for: attribute, .leftToRight), item)
+    case .distance(let distance): try compare(&draft, withDistance: distance, item)
     case .bound(let bound, let number, let isFirst):
-      guard draft.terms.relation == .equal, !sentence.isInside else {
+      guard draft.terms.relation == .equal, !sentences[draft.index].isInside else {
         if !isFirst { return false }
-        throw fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), sentence)
+        throw fault(.boundOfRange(of: item.reportName, attribute: "\(attribute)"), draft)
       }
       draft.terms.marks.relation = bound
-      try compare(&draft, withNumber: number, sentence, item)
+      try compare(&draft, withNumber: number, item)
     case .ratio(let ratio):
       let ratio = GeometryText.exact(Double(ratio))
-      throw fault(.illegalRatio(of: item.reportName, ratio: ratio), sentence)
-    case .gone: throw fault(.goneTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
-    case .missing: throw fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), sentence)
+      throw fault(.illegalRatio(of: item.reportName, ratio: ratio), draft)
+    case .gone: throw fault(.goneTarget(of: item.reportName, attribute: "\(attribute)"), draft)
+    case .missing: throw fault(.noTarget(of: item.reportName, attribute: "\(attribute)"), draft)
     }
     return true
   }
@@ -99,62 +97,55 @@ extension WrittenSentences {
   /// One named attribute is the partner of every attribute; of several, each has its counterpart.
   private mutating func compare(
     _ draft: inout ConstraintDraft, with number: Int32, _ attributes: AttributeList,
-    _ sentence: ConstraintSentence, _ item: LayoutBox
+    _ item: LayoutBox
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     let count = attributes.count
     let partner =
       count == 0 ? attribute : count == 1 ? attributes[0] : attributes.counterpart(of: attribute)
     guard let partner else {
-      throw noCounterpart(attribute, node(number).reportName, sentence, item)
+      throw noCounterpart(draft, node(number).reportName, item)
     }
     draft.second = number
     draft.secondAttribute = partner
-    draft.terms.directedConstant = sentence.displacement(of: attribute)
+    setConstant(of: &draft)
   }
 
   /// A distance is an extent without an item: insets do not apply to it.
   private mutating func compare(
-    _ draft: inout ConstraintDraft, withDistance distance: Int32, _ sentence: ConstraintSentence,
-    _ item: LayoutBox
+    _ draft: inout ConstraintDraft, withDistance distance: Int32, _ item: LayoutBox
   ) throws(LayoutFault) {
-    let attribute = draft.firstAttribute
-    guard attribute.isSize else { throw noCounterpart(attribute, "a distance", sentence, item) }
+    guard draft.firstAttribute.isSize else { throw noCounterpart(draft, "a distance", item) }
     draft.distance = distance
-    draft.terms.directedConstant = sentence.displacement(of: .notAnAttribute)
+    setConstant(of: &draft)
   }
 
   /// The same attribute of the superview, moved inwards by an inset if there is one.
   private mutating func compareWithSuperview(
-    _ draft: inout ConstraintDraft, _ sentence: ConstraintSentence, _ item: LayoutBox,
-    _ inset: Displacement = .none
+    _ draft: inout ConstraintDraft, _ item: LayoutBox, _ inset: Displacement = .none
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
-    guard let superview = item.node.container else { throw noSuperview(attribute, sentence, item) }
+    guard let superview = item.node.container else { throw noSuperview(draft, item) }
     draft.second = number(of: superview)
     draft.secondAttribute = attribute
     if !inset.isNone { draft.base = DirectedNumber { inset.amount(for: attribute, $0) } }
-    draft.terms.directedConstant = sentence.constant(of: attribute, draft.base, times: 1)
+    setConstant(of: &draft)
   }
 
   /// An extent is the number itself; a place is the superview's same place and the number.
   private mutating func compare(
-    _ draft: inout ConstraintDraft, withNumber number: CGFloat, _ sentence: ConstraintSentence,
-    _ item: LayoutBox
+    _ draft: inout ConstraintDraft, withNumber number: CGFloat, _ item: LayoutBox
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     if !attribute.isSize {
-      guard let superview = item.node.container else {
-        throw noSuperview(attribute, sentence, item)
-      }
+      guard let superview = item.node.container else { throw noSuperview(draft, item) }
       draft.second = self.number(of: superview)
       draft.secondAttribute = attribute
     }
     draft.terms.multiplier = 1
     draft.base = DirectedNumber(number)
     draft.scalesBase = true
-    draft.terms.directedConstant = sentence.constant(
-      of: attribute, draft.base, times: sentence.multiplier)
+    setConstant(of: &draft, times: sentences[draft.index].multiplier)
   }
 }
 
@@ -167,28 +158,27 @@ extension ConstraintSentence {
 // MARK: - Faults
 
 extension WrittenSentences {
-  private func fault(_ reason: LayoutFault.Reason, _ sentence: ConstraintSentence) -> LayoutFault {
-    LayoutFault(reason: reason, location: location(of: sentence))
+  private func fault(_ reason: LayoutFault.Reason, _ draft: ConstraintDraft) -> LayoutFault {
+    LayoutFault(reason: reason, location: location(of: sentences[draft.index]))
   }
 
   private func noCounterpart(
-    _ attribute: LayoutConstraint.Attribute, _ target: String, _ sentence: ConstraintSentence,
-    _ item: LayoutBox
+    _ draft: ConstraintDraft, _ target: String, _ item: LayoutBox
   ) -> LayoutFault {
-    fault(.noCounterpart(of: item.reportName, attribute: "\(attribute)", target: target), sentence)
+    let attribute = "\(draft.firstAttribute)"
+    return fault(.noCounterpart(of: item.reportName, attribute: attribute, target: target), draft)
   }
 
-  private func noSuperview(
-    _ attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence, _ item: LayoutBox
-  ) -> LayoutFault { fault(.noSuperview(of: item.reportName, attribute: "\(attribute)"), sentence) }
+  private func noSuperview(_ draft: ConstraintDraft, _ item: LayoutBox) -> LayoutFault {
+    fault(.noSuperview(of: item.reportName, attribute: "\(draft.firstAttribute)"), draft)
+  }
 
   /// The relation of an attribute to something that it is to stay inside of.
   fileprivate func insideRelation(
-    of attribute: LayoutConstraint.Attribute, _ sentence: ConstraintSentence,
-    _ item: LayoutBox
+    of draft: ConstraintDraft, _ item: LayoutBox
   ) throws(LayoutFault) -> LayoutConstraint.Relation {
-    if let relation = attribute.insideRelation { return relation }
-    throw fault(.noInnerSide(of: item.reportName, attribute: "\(attribute)"), sentence)
+    if let relation = draft.firstAttribute.insideRelation { return relation }
+    throw fault(.noInnerSide(of: item.reportName, attribute: "\(draft.firstAttribute)"), draft)
   }
 }
 

@@ -2,12 +2,12 @@
 ///
 /// The sentence, the maker and the steps of a verb are the same for all three.
 package protocol SentenceRules {
-  /// Applies a target to a draft, which has the attribute and the numbers of a sentence. No other code runs
+  /// Applies a target to a draft, which has the attribute and the numbers of its sentence. No other code runs
   /// meanwhile.
   ///
   /// - Returns: Whether there is something to compare with. That there is not is thrown if it is a fault.
   static func complete(
-    _ draft: inout ConstraintDraft, with target: SentenceTarget, in sentence: ConstraintSentence,
+    _ draft: inout ConstraintDraft, with target: SentenceTarget,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool
 

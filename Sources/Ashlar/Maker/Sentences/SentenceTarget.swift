@@ -7,7 +7,10 @@ package enum SentenceTarget: BitwiseCopyable {
   case item(Int32, AttributeList)
 
   /// A number of points: an extent, or a distance from the superview's same attribute.
-  case constant(Displacement)
+  case number(CGFloat)
+
+  /// A size or insets, by their number in the maker.
+  case constant(Int32)
 
   /// The distance between two anchors, by its number in the maker.
   case distance(Int32)
@@ -33,7 +36,13 @@ struct SentenceParticulars {
   var fileID: String?
   /// The targets, if there is not one.
   var targets: [SentenceTarget] = []
+  /// The displacements of the sentence that are points, sizes or insets.
+  var offset = Displacement.none
+  var inset = Displacement.none
   /// The displacement of extents alone, and that of centres alone, in Masonry's terms.
   var extentOffset = Displacement.none
   var centerOffset = Displacement.none
+
+  /// Whether what is made of the sentence has a name or a file of its own.
+  var concernsObjects: Bool { label != nil || fileID != nil }
 }

@@ -11,7 +11,7 @@ extension SentenceWriting {
   @discardableResult
   public func offset(
     _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle { begin(fileID, line).moved(by: .number(amount)) }
+  ) -> ConstraintHandle { begin(fileID, line).moved(by: amount) }
 
   /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
   @_disfavoredOverload
@@ -55,7 +55,6 @@ extension SentenceWriting {
   ///
   /// The attribute on the left of the sentence determines the inward direction: `make.bottom.equalTo(b.top)
   /// .inset(10)` leaves a gap of 10. Extents shrink by both sides, centres stay.
-  @inlinable
   @discardableResult
   public func inset(
     _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line

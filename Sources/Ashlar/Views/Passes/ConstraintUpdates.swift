@@ -22,9 +22,9 @@ struct ConstraintUpdates {
 
   /// Lists the subviews that wait for an update, or that contain such a view.
   private mutating func list(_ view: View) {
-    for subview in view.waitingSubviews.reversed() where !Self.passesOver(subview) {
-      waiting.append(subview)
-    }
+    let first = waiting.count
+    view.readWaitingSubviews { if !Self.passesOver($0) { waiting.append($0) } }
+    waiting[first...].reverse()
   }
 
   /// Clears the flag of a view that overrides nothing, if nothing inside it waits either.

@@ -83,7 +83,7 @@ extension LoopWatch {
     var waiting = [root]
     while let view = waiting.popLast(), views.count < Self.most.compared {
       if view.needsLayout || view.needsConstraintUpdate { watch(view.node) }
-      for subview in view.waitingSubviews { waiting.append(subview) }
+      view.readWaitingSubviews { waiting.append($0) }
     }
     for node in tree?.changes.boxes.prefix(Self.most.compared) ?? [] { watch(node) }
   }

@@ -84,7 +84,7 @@ extension StackArrangement {
   private mutating func activate(
     besides kept: [Int32], in tree: LayoutTree, _ held: inout HeldSchedulers
   ) {
-    if made.isEmpty, kept.isEmpty { return tree.activate(&records) }
+    if made.isEmpty, kept.isEmpty { return tree.activate(records) }
     var (place, next) = (0, 0)
     while true {
       while next < made.count, made[next].behind == place {
@@ -103,7 +103,7 @@ extension StackArrangement {
   private func activate(_ range: Range<Int>, in tree: LayoutTree) {
     var piece = OwnedArray<ConstraintRecord>()
     for index in range { piece.append(records[index]) }
-    tree.activate(&piece)
+    tree.activate(piece)
   }
 
   /// The place of a box, or −1 if it is in no such tree.

@@ -190,8 +190,8 @@ extension LayoutTree {
       if !admits(node) { return false }
       second = node.index
     }
-    var record = newRecord(of: object, first.index, second)
-    note(object, at: store.addYoungest(&record))
+    let record = newRecord(of: object, first.index, second)
+    note(object, at: store.addYoungest(record))
     return true
   }
 
@@ -234,9 +234,9 @@ extension LayoutTree {
   }
 
   /// Activates constraints in order, whose boxes have places in the tree.
-  func activate(_ records: inout OwnedArray<ConstraintRecord>) {
+  func activate(_ records: borrowing OwnedArray<ConstraintRecord>) {
     var places = OwnedArray<Int32>()
-    store.add(&records, &places)
+    store.add(records, &places)
     noteActivation(of: places, from: 0)
   }
 
