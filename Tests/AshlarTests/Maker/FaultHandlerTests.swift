@@ -74,6 +74,27 @@ struct `Who hears of a maker's faults` {
     #expect(other.subviews.isEmpty)
   }
 
+  @Test func `may end the tree in which the maker knows its constraints by their places`() {
+    var root: View? = View(name: "root")
+    let (box, other) = (View(name: "box"), View(name: "other"))
+    root?.addSubviews(box, other)
+    root?.diagnostics.handler = .call { _ in
+      // So the maker, which is in use, is no longer the last verb of the tree.
+      other.makeConstraints { $0.width.equalTo(3) }
+      root = nil
+    }
+    let handles = box.makeConstraints { make in
+      make.width.equalTo(10)
+      make.left.equalTo(CGFloat.nan)
+      make.height.equalTo(20)
+    }
+    box.layoutIfNeeded()
+
+    #expect(root == nil)
+    #expect(handles.map(\.isActive) == [true, false, true])
+    #expect(box.constraints.map(\.constant) == [10, 20])
+  }
+
   @Test func `the fatal handler ends the process`() async {
     await #expect(processExitsWith: .failure) {
       let box = View(name: "box")
