@@ -30,10 +30,8 @@ struct SentenceInstaller {
       // No other code runs while drafts and records are made.
       let first = maker.text.moveDraftsToEnd(of: index)
       var stop = makeDrafts(upTo: sentences.upperBound, in: &maker.text, by: maker.rules, for: item)
-      // The maker settles where its tree moves, so that its text is not in use here.
-      let tree = isActivating && maker.text.startsPlainly(first) ? item.node.treeForRecords : nil
       let place = maker.text.makeRecords(
-        from: first, by: maker.rules, for: item.node, in: tree, &held)
+        from: first, by: maker.rules, for: item.node, isActivating: isActivating, &held)
       if let place { stop = makeObjects(from: place, of: maker, item, &held) ?? stop }
       maker.keepPlaces()
       guard let stop else { return }

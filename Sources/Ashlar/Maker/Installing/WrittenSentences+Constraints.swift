@@ -23,10 +23,9 @@ extension WrittenSentences {
         }
       }
       place += 1
-      // The maker has no text meanwhile: should its tree move, it could not settle.
-      if !item.node.isInCurrentTree { settle() }
-      let tree = isActivating && startsPlainly(place) ? item.node.treeForRecords : nil
-      place = makeRecords(from: place, by: rules, for: item.node, in: tree, &held) ?? drafts.count
+      place =
+        makeRecords(from: place, by: rules, for: item.node, isActivating: isActivating, &held)
+        ?? drafts.count
     }
     return nil
   }
@@ -64,20 +63,19 @@ extension WrittenSentences {
 // MARK: - Records
 
 extension WrittenSentences {
-  /// Whether there is a draft at a place, and it becomes a record without an object.
-  func startsPlainly(_ place: Int) -> Bool { place < drafts.count && drafts[place].isPlain }
-
   /// Makes records of drafts from a place on, up to the first one that is not plain, without objects. No other code runs
   /// meanwhile.
   ///
-  /// - Parameter tree: The tree for records of the item, if the first draft is plain.
   /// - Returns: The place of that one; nil if there is none.
   mutating func makeRecords(
-    from start: Int, by rules: SentenceRuling, for item: BoxNode, in tree: LayoutTree?,
-    _ held: inout HeldSchedulers
+    from start: Int, by rules: SentenceRuling, for item: BoxNode,
+    isActivating: Bool, _ held: inout HeldSchedulers
   ) -> Int? {
     if start == drafts.count { return nil }
-    guard let tree else { return start }
+    // Its tree has ended, or is another one now. What it knows by places there must not move while it is in use.
+    if !item.isInCurrentTree { settle() }
+    guard isActivating, drafts[start].isPlain, let tree = item.treeInUse ?? item.host?.view?.tree
+    else { return start }
     if self.tree !== tree { settle() }
     findPlaces(in: tree)
     let first = tree.place(of: item)

@@ -117,10 +117,6 @@ extension BoxNode {
     return current.isOver ? host?.view?.tree : current
   }
 
-  /// The tree for records of constraints of the box. What is left of a tree that ended gets one of its own first, and verbs
-  /// that have constraints in it settle.
-  var treeForRecords: LayoutTree? { treeInUse ?? host?.view?.tree }
-
   /// Whether the box has a tree, which has neither ended nor become part of another one.
   var isInCurrentTree: Bool { tree?.isCurrent ?? false }
 

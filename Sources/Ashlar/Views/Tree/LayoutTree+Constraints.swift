@@ -173,7 +173,7 @@ extension LayoutTree {
     _ objects: [LayoutConstraint], from start: Int, _ held: inout HeldSchedulers
   ) -> Int {
     guard start < objects.count, let first = objects[start].firstNode,
-      let tree = first.treeForRecords
+      let tree = first.treeInUse ?? first.host?.view?.tree
     else { return start }
     held.hold(tree)
     for place in start..<objects.count {
