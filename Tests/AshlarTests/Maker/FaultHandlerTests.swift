@@ -74,13 +74,14 @@ struct `Who hears of a maker's faults` {
     #expect(other.subviews.isEmpty)
   }
 
-  @Test func `may end the tree in which the maker knows its constraints by their places`() {
+  @Test(arguments: [false, true])
+  func `may end the tree in which the maker knows its constraints by their places`(isLast: Bool) {
     var root: View? = View(name: "root")
     let (box, other) = (View(name: "box"), View(name: "other"))
     root?.addSubviews(box, other)
     root?.diagnostics.handler = .call { _ in
-      // So the maker, which is in use, is no longer the last verb of the tree.
-      other.makeConstraints { $0.width.equalTo(3) }
+      // With another verb the maker, which is in use, is no longer the last one of the tree.
+      if !isLast { other.makeConstraints { $0.width.equalTo(3) } }
       root = nil
     }
     let handles = box.makeConstraints { make in

@@ -23,7 +23,7 @@ package struct ConstraintDraft: BitwiseCopyable {
 
   /// Whether its constraint is to be active, and whether it needs an object, as it has a name or a file of its own.
   var isActive: Bool
-  var isOwnObject: Bool
+  var needsObject: Bool
 
   /// A constraint of the attribute of a clause, with the numbers of its sentence, that is compared with nothing yet.
   init(_ clause: Int, of index: Int, in text: borrowing WrittenSentences) {
@@ -34,8 +34,8 @@ package struct ConstraintDraft: BitwiseCopyable {
     terms.priority = text.sentences[index].priority
     if clause > 0 { terms.marks.insert(.continuesSentence) }
     isActive = !text.sentences[index].isInactive
-    isOwnObject =
-      text.sentences[index].particulars >= 0 && text.particulars(of: index).concernsObjects
+    needsObject =
+      text.sentences[index].particulars >= 0 && text.particulars(of: index).needsObjects
     sentence = Int32(truncatingIfNeeded: index)
     self.clause = Int32(truncatingIfNeeded: clause)
   }

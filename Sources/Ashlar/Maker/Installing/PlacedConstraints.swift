@@ -82,7 +82,7 @@ extension LayoutMaker {
 extension WrittenSentences {
   /// The tree of all that has been made, if it is active and known by its place alone, and nothing stands beside the sentences.
   fileprivate mutating func treeOfPlainRecords() -> LayoutTree? {
-    guard number < 0, objects.isEmpty, !comparesWithTables, areAllActive, let tree = tree?.current
+    guard number < 0, objects.isEmpty, !hasTargetsBeside, areAllActive, let tree = tree?.current
     else { return nil }
     for index in sentences.indices {
       if sentences[index].particulars >= 0 { return nil }

@@ -173,7 +173,7 @@ extension ConstraintDraft {
   fileprivate var isPlain: Bool {
     // Otherwise the draft is copied for it: `Benchmarks life list` shows it.
     @inline(__always) get {
-      isActive && !isOwnObject && distance < 0
+      isActive && !needsObject && distance < 0
         && (1e-9...1e9).contains(terms.multiplier.magnitude) && terms.constant.magnitude <= 1e12
         && terms.constantFromRight.magnitude <= 1e12
         && terms.priority.isLegal

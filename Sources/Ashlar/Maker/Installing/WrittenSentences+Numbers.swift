@@ -48,7 +48,7 @@ extension WrittenSentences {
     draft.move(by: draft.base.leftToRight * factor + offset)
   }
 
-  // Apart, as all sentences are moved for it: `Benchmarks life list` shows it.
+  // Apart, since what is written would be copied for the calls in it: `Benchmarks life list` shows it.
   @inline(never)
   private mutating func setConstantApart(of draft: inout ConstraintDraft, times factor: CGFloat) {
     let moved: LayoutAttribute = draft.distance < 0 ? draft.firstAttribute : .notAnAttribute

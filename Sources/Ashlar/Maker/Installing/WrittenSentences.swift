@@ -229,7 +229,7 @@ extension WrittenSentences {
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
 
   /// Whether a sentence compares with a distance, a size or insets, which stand beside it.
-  var comparesWithTables: Bool { !distances.isEmpty || !constants.isEmpty }
+  var hasTargetsBeside: Bool { !distances.isEmpty || !constants.isEmpty }
 
   /// A size or insets that sentences compare with.
   package func constant(_ number: Int32) -> Displacement { constants[Int(number)] }

@@ -43,6 +43,6 @@ struct SentenceParticulars {
   var extentOffset = Displacement.none
   var centerOffset = Displacement.none
 
-  /// Whether what is made of the sentence has a name or a file of its own.
-  var concernsObjects: Bool { label != nil || fileID != nil }
+  /// Whether what is made of the sentence has a name or a file of its own, which only objects have.
+  var needsObjects: Bool { label != nil || fileID != nil }
 }
