@@ -63,6 +63,8 @@ public final class LayoutMaker: AttributeNaming {
 extension LayoutMaker: RepeatedVerb {
   func keep() { text.keep(self) }
 
+  func rest() { text.forget() }
+
   package func settle() { text.settle() }
 
   package func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }

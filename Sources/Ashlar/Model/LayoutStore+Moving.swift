@@ -34,8 +34,8 @@ extension LayoutStore {
 }
 
 extension Int32 {
-  /// Places grow, and −1 stays what it is.
-  fileprivate mutating func shift(by offset: Int32) { if self >= 0 { self += offset } }
+  /// Places grow, and −1, all of whose bits are set, stays what it is.
+  fileprivate mutating func shift(by offset: Int32) { self &+= offset & ~(self >> 31) }
 }
 
 extension BoxRecord {

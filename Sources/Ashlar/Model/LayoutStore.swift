@@ -153,12 +153,15 @@ extension LayoutStore {
 
   /// Those of some places at which a constraint waits for the engine, the oldest first.
   func waiting(among places: borrowing OwnedArray<Int32>) -> OwnedArray<Int32> {
-    let waiting = places.all.filter { isWaiting($0) }
+    var waiting: [(age: Int64, place: Int32)] = []
+    waiting.reserveCapacity(places.count)
+    for index in places.indices where isWaiting(places[index]) {
+      waiting.append((constraints[places[index]].age, places[index]))
+    }
+    waiting.sort { $0.age < $1.age }
     var ordered = OwnedArray<Int32>()
     ordered.reserve(waiting.count)
-    for place in waiting.sorted(by: { constraints[$0].age < constraints[$1].age }) {
-      ordered.append(place)
-    }
+    for (_, place) in waiting { ordered.append(place) }
     return ordered
   }
 

@@ -66,9 +66,9 @@ extension RecordTable {
   mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void = { _ in }) {
     let offset = Int32(truncatingIfNeeded: places.count)
     for index in other.places.indices {
-      var record = other.places[index]
-      if !record.isVacant { change(&record) }
-      places.append(record)
+      places.append(other.places[index])
+      let place = places.count - 1
+      if !places[place].isVacant { change(&places[place]) }
     }
     for index in other.vacant { vacant.append(index + offset) }
     other = RecordTable()

@@ -210,7 +210,26 @@ extension ChoiceSearch {
       if problem.unknowns[unknown].kind == .location || problem.unknowns[unknown].boundSlot >= 0 {
         continue
       }
-      collect(.bound(of: unknown), workingSet.direction[unknown], problem)
+      let rate = workingSet.direction[unknown]
+      if problem.values[unknown] == 0, problem.unknowns[unknown].boundState == .kept {
+        collectZero(unknown, rate, problem)
+      } else {
+        collect(.bound(of: unknown), rate, problem)
+      }
+    }
+  }
+
+  /// Collects a size of nothing, which nearly all are: it may grow nearly for nothing, and must not shrink.
+  private mutating func collectZero(_ unknown: Int, _ rate: Double, _ problem: borrowing Problem) {
+    rows.append(Moving(row: .bound(of: unknown), side: .active, residual: 0, rate: rate))
+    if rate > 0 {
+      heldUnder = .required
+      slopeOver.add(rate, atPriority: .smallSize)
+      blockUnder = block(insteadOf: blockUnder, problem)
+    } else {
+      heldOver = .required
+      slopeUnder.add(-rate, atPriority: .smallSize)
+      blockOver = block(insteadOf: blockOver, problem)
     }
   }
 

@@ -63,6 +63,12 @@ extension Reach {
       + 2 * Slab.size(of: few, Int32.self) + Slab.size(of: few, Visit.self)
   }
 
+  /// Notes constraints that a search down would meet, in place of one.
+  mutating func take(_ rows: borrowing FlatArray<Int32>) {
+    self.rows.removeAll()
+    for index in rows.indices { self.rows.append(rows[index]) }
+  }
+
   func contains(_ slot: Int) -> Bool { marks[slot] == stamp }
 
   /// Returns how many terms have been looked at, and begins to count again.

@@ -155,9 +155,31 @@ extension WorkingSet {
     }
     work.unknownsVisited += reach.finished.count
     for index in reach.finished.indices.reversed() {
-      computeDirectionEntry(Int(reach.finished[index]), problem)
+      let slot = Int(reach.finished[index])
+      computeDirectionEntry(slot, loads.contains(slot) ? loads[slot] : 0, problem)
     }
     swap(&route, &reach.finished)
+  }
+
+  /// The same for a slot on its upper side, whose followers are known.
+  ///
+  /// - Parameters:
+  ///   - slots: The slot, without etas, and all that follow from it, each behind what it follows from.
+  ///   - rows: The constraints that change with them, and through which none of them is propagated.
+  mutating func computeDirection(
+    along slots: borrowing FlatArray<Int32>, _ rows: borrowing FlatArray<Int32>,
+    _ problem: borrowing Problem
+  ) {
+    makeRoom(problem)
+    direction.removeAll()
+    reach.take(rows)
+    route.removeAll()
+    visits &+= computeDirectionEntry(Int(slots[0]), 1, problem)
+    for index in 1..<slots.count {
+      visits &+= computeDirectionEntry(Int(slots[index]), 0, problem)
+    }
+    for index in slots.indices.reversed() { route.append(slots[index]) }
+    work.unknownsVisited += slots.count
   }
 
   /// Whether no more than a number of unknowns move with the tight row of a slot. Looks at no more than that.
@@ -202,13 +224,19 @@ extension WorkingSet {
   }
 
   @inline(__always)
-  private mutating func computeDirectionEntry(_ slot: Int, _ problem: borrowing Problem) {
-    var sum = loads.contains(slot) ? loads[slot] : 0
+  @discardableResult
+  private mutating func computeDirectionEntry(
+    _ slot: Int, _ load: Double, _ problem: borrowing Problem
+  ) -> Int {
+    var count = 1
+    var sum = load
     var magnitude = sum.magnitude
     var pivot = 1.0
     let row = problem.unknowns[slot].row
     if !row.isBound {
-      for index in problem.constraints[row.index].terms {
+      let terms = problem.constraints[row.index].terms
+      count = terms.count
+      for index in terms {
         let unknown = Int(problem.terms.unknowns[index])
         if unknown == slot {
           pivot = problem.terms.coefficients[index]
@@ -222,6 +250,7 @@ extension WorkingSet {
     if sum.magnitude > Tolerance.cancellation * magnitude {
       direction.set(pivot == 1 ? sum : sum / pivot, at: slot)
     }
+    return count
   }
 }
 
@@ -337,41 +366,6 @@ extension WorkingSet {
 }
 
 extension WorkingSet {
-  /// Whether a value is no number, if one has been none.
-  mutating func hasValuesOutOfRange(_ problem: borrowing Problem) -> Bool {
-    if !isOutOfRange { return false }
-    isOutOfRange = problem.values.indices.contains { !problem.values[$0].isFinite }
-    return isOutOfRange
-  }
-
-  /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
-  /// values depend on where the solve ended and not on how it went there.
-  mutating func propagateTouched(_ problem: inout Problem) {
-    for unknown in problem.changes.newUnknowns { problem.changes.slots.append(Int32(unknown)) }
-    for index in problem.changes.touched.indices {
-      problem.changes.slots.append(problem.changes.touched[index].unknown)
-    }
-    propagateAll(&problem)
-    problem.changes.slots.removeAll()
-  }
-
-  /// Whether one of the tight rows shows it, because it is not active. That can only be where etas
-  /// stand between the row and the values.
-  func hasLostDigits(_ problem: borrowing Problem) -> Bool {
-    for slot in problem.changes.newUnknowns where hasLostDigits(at: slot, problem) { return true }
-    for index in problem.changes.touched.indices
-    where hasLostDigits(at: Int(problem.changes.touched[index].unknown), problem) {
-      return true
-    }
-    return false
-  }
-
-  func hasLostDigits(at slot: Int, _ problem: borrowing Problem) -> Bool {
-    if problem.unknowns[slot].firstEta < 0 { return false }
-    let residual = problem.residual(of: problem.unknowns[slot].tight)
-    return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
-  }
-
   mutating func reachUp(from row: Row, _ problem: borrowing Problem) {
     if row.isBound {
       return reach.goUp(from: row.index, problem.unknowns, problem.constraints, problem.terms)

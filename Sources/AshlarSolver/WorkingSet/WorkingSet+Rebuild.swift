@@ -97,3 +97,42 @@ extension WorkingSet {
     return best
   }
 }
+
+// MARK: - Whether it is due
+
+extension WorkingSet {
+  /// Whether a value is no number, if one has been none.
+  mutating func hasValuesOutOfRange(_ problem: borrowing Problem) -> Bool {
+    if !isOutOfRange { return false }
+    isOutOfRange = problem.values.indices.contains { !problem.values[$0].isFinite }
+    return isOutOfRange
+  }
+
+  /// Computes everything that moved once more, because a rebuild has changed what it is computed from:
+  /// values depend on where the solve ended and not on how it went there.
+  mutating func propagateTouched(_ problem: inout Problem) {
+    for unknown in problem.changes.newUnknowns { problem.changes.slots.append(Int32(unknown)) }
+    for index in problem.changes.touched.indices {
+      problem.changes.slots.append(problem.changes.touched[index].unknown)
+    }
+    propagateAll(&problem)
+    problem.changes.slots.removeAll()
+  }
+
+  /// Whether one of the tight rows shows it, because it is not active. That can only be where etas
+  /// stand between the row and the values.
+  func hasLostDigits(_ problem: borrowing Problem) -> Bool {
+    for slot in problem.changes.newUnknowns where hasLostDigits(at: slot, problem) { return true }
+    for index in problem.changes.touched.indices
+    where hasLostDigits(at: Int(problem.changes.touched[index].unknown), problem) {
+      return true
+    }
+    return false
+  }
+
+  func hasLostDigits(at slot: Int, _ problem: borrowing Problem) -> Bool {
+    if problem.unknowns[slot].firstEta < 0 { return false }
+    let residual = problem.residual(of: problem.unknowns[slot].tight)
+    return residual.value.magnitude > Tolerance.lostDigits * residual.tolerance
+  }
+}

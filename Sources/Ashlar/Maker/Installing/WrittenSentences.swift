@@ -50,8 +50,7 @@ extension WrittenSentences {
     recordPlaces.removeAll()
     items.removeAll()
     if !particulars.isEmpty { particulars = [] }
-    if !distances.isEmpty { distances = [] }
-    if !constants.isEmpty { constants = [] }
+    if hasTargetsBeside { (distances, constants) = ([], []) }
     if !objects.isEmpty { objects = [] }
     isKeeping = true
     if number >= 0 { leaveTree() }
@@ -60,6 +59,7 @@ extension WrittenSentences {
   /// Removes everything after a verb: what is written then keeps no items.
   mutating func forget() {
     begin()
+    leaveTree()
     fileID = ""
     isKeeping = false
   }

@@ -25,7 +25,8 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
   }
 
   package mutating func append(_ attribute: LayoutConstraint.Attribute) {
-    if contains(attribute) { return }
+    // Nearly always there is one.
+    if bits < 32 ? bits == UInt64(attribute.rawValue) : contains(attribute) { return }
     let place = count
     if place < Self.mostInWord {
       bits |= UInt64(attribute.rawValue) << UInt64(5 * place)

@@ -69,14 +69,13 @@ extension WrittenSentences {
         try compareWithSuperview(&draft, item)
       }
     case .number(let number): try compare(&draft, withNumber: number, item)
-    case .constant(let number):
-      let constant = constant(number)
-      guard constant.kind == .size else {
-        try compareWithSuperview(&draft, item, constant)
-        break
-      }
+    case .constant(let number) where constant(number).kind == .size:
       guard attribute.isSize else { throw noCounterpart(draft, "a size", item) }
-      try compare(&draft, withNumber: constant.amount(for: attribute, .leftToRight), item)
+      try compare(&draft, withNumber: constant(number).amount(for: attribute, .leftToRight), item)
+    case .constant(let number):
+      let inset = constant(number)
+      draft.base = DirectedNumber { inset.amount(for: attribute, $0) }
+      try compareWithSuperview(&draft, item)
     case .distance(let distance): try compare(&draft, withDistance: distance, item)
     case .bound(let bound, let number, let isFirst):
       guard draft.terms.relation == .equal, !sentences[draft.index].isInside else {
@@ -120,15 +119,14 @@ extension WrittenSentences {
     setConstant(of: &draft)
   }
 
-  /// The same attribute of the superview, moved inwards by an inset if there is one.
+  /// The same attribute of the superview.
   private mutating func compareWithSuperview(
-    _ draft: inout ConstraintDraft, _ item: LayoutBox, _ inset: Displacement = .none
+    _ draft: inout ConstraintDraft, _ item: LayoutBox
   ) throws(LayoutFault) {
     let attribute = draft.firstAttribute
     guard let superview = item.node.container else { throw noSuperview(draft, item) }
     draft.second = number(of: superview)
     draft.secondAttribute = attribute
-    if !inset.isNone { draft.base = DirectedNumber { inset.amount(for: attribute, $0) } }
     setConstant(of: &draft)
   }
 

@@ -64,6 +64,7 @@ extension AnimationRecorder {
   private func look(at view: View) {
     let tree = view.tree
     guard isOpen, !trees.contains(where: { $0.tree === tree }) else { return }
+    tree.hasBeenRecorded = true
     // What is being freed cannot be kept: a subview may be laid out in the `deinit` of a subclass of its root.
     let root = view.root
     let views = root.isBeingFreed ? Array(root.subtree.dropFirst()) : Array(root.subtree)

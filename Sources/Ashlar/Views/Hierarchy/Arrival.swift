@@ -20,20 +20,40 @@ struct Arrival {
     if view.node.isDirectly(in: superview.node) {
       return superview.reorder(view) { place?($0) ?? $0.count }
     }
-    let known = Departure(of: view, for: superview)?.run() ?? []
     let window = WindowMembership(view: view)
-    guard isStillDue else { return window.tell(known) }
+    var known: [View] = []
+    if let departure = Departure(of: view, for: superview) {
+      known = departure.run()
+      guard isStillDue else { return window.tell(known) }
+    }
+    if !view.isOfPlainKind || superview.isInWindow {
+      announce(window, known)
+      guard isStillDue else { return window.tell(known) }
+    }
+    if mayBeRecorded { AnimationRecorder.current?.note(view) }
+    enter(at: place)
+    superview.noteController(of: view)
+    superview.didAddSubview(view)
+    if superview.isInWindow || view.isInWindow || view.isWindow || !known.isEmpty {
+      window.tell(known)
+    }
+    if view.node.isDirectly(in: superview.node) { view.didMoveToSuperview() }
+  }
+
+  /// Notifies the view, and those inside it, that they are about to have other superviews and windows.
+  private func announce(_ window: WindowMembership, _ known: [View]) {
     view.willMove(toSuperview: superview)
     if superview.isInWindow, known.isEmpty, view.superview == nil {
       window.announce(windowOf: superview)
     }
-    guard isStillDue else { return window.tell(known) }
-    AnimationRecorder.current?.note(view)
-    enter(at: place)
-    superview.noteController(of: view)
-    superview.didAddSubview(view)
-    window.tell(known)
-    if view.node.isDirectly(in: superview.node) { view.didMoveToSuperview() }
+  }
+
+  /// Whether an animation may have recorded the frames of the tree in which the view arrives. If none has, it will record
+  /// them, with that of the view, before one of them changes.
+  private var mayBeRecorded: Bool {
+    let node = superview.node
+    guard let tree = node.tree else { return node.hasContainer }
+    return !tree.isCurrent || tree.hasBeenRecorded
   }
 
   /// Lists the view among the subviews, and lets it share their tree. No method that a program overrides is called.

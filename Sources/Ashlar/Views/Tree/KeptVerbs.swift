@@ -17,23 +17,26 @@ package protocol PlacedVerb: AnyObject {
 protocol RepeatedVerb: PlacedVerb {
   /// Makes its constraints refer to it: the program keeps it.
   func keep()
+
+  /// Forgets its constraints. Nothing of the program refers to it, and its room is used again.
+  func rest()
 }
 
 /// The last verb of a tree, if the tree keeps it.
 struct LastVerb {
   private(set) var verb: AnyObject?
-  private let keep: ((AnyObject) -> Void)?
+  private let end: ((AnyObject, _ isKept: Bool) -> Void)?
 
   /// None.
   init() {
     verb = nil
-    keep = nil
+    end = nil
   }
 
   init<Verb: RepeatedVerb>(_ verb: Verb) {
     self.verb = verb
     // Its class is known here, so that the protocol need not be looked for when the verb is taken.
-    keep = { ($0 as? Verb)?.keep() }
+    end = { verb, isKept in isKept ? (verb as? Verb)?.keep() : (verb as? Verb)?.rest() }
   }
 
   /// Whether it is an object.
@@ -41,9 +44,18 @@ struct LastVerb {
 
   /// The verb, unless the program keeps it. Then the verb is notified.
   mutating func take() -> AnyObject? {
-    if verb == nil || isKnownUniquelyReferenced(&verb) { return verb }
-    if let verb { keep?(verb) }
+    var taken: AnyObject?
+    swap(&taken, &verb)
+    if taken == nil || isKnownUniquelyReferenced(&taken) { return taken }
+    if let taken { end?(taken, true) }
     return nil
+  }
+
+  /// Lets the verb forget its constraints, unless the program keeps it. Then the verb is notified, and there is none any
+  /// more.
+  mutating func rest() {
+    verb = take()
+    if let verb { end?(verb, false) }
   }
 }
 

@@ -104,6 +104,8 @@ extension LayoutTree {
     frameWatch?.keepMoves(in: self)
     keepLastVerb()
     added.keepLastVerb()
+    if lastVerb.verb == nil { lastVerb = added.lastVerb }
+    added.lastVerb = LastVerb()
     let isOlder =
       engine == nil
       && added.store.constraints.count + added.store.boxes.count
@@ -146,14 +148,17 @@ extension LayoutTree {
       verb?.move(by: offsets.constraints, knownVerbs)
     }
     for index in other.nodes.indices {
-      let node = other.nodes[index]
-      nodes.append(node)
+      var node: BoxNode?
+      swap(&node, &other.nodes[index])
       node?.index += offsets.boxes
       node?.tree = self
+      nodes.append(node)
     }
     other.nodes = OwnedArray()
-    for (index, known) in other.distances { distances[index + offsets.constraints] = known }
-    other.distances = [:]
+    if !other.distances.isEmpty {
+      for (index, known) in other.distances { distances[index + offsets.constraints] = known }
+      other.distances = [:]
+    }
     changes.absorb(&other.changes, by: offsets.constraints, isOlder: isOlder)
   }
 }

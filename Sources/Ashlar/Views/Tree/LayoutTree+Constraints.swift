@@ -108,9 +108,17 @@ extension LayoutTree {
 // MARK: - Verbs
 
 extension LayoutTree {
-  /// Gives the last verb a number, if the program keeps it: it is the last one no more, or its places are about to change.
+  /// Gives the last verb a number, if the program keeps it, and its constraints refer to it by that: it is the last one no
+  /// more, or its places are about to change. Otherwise it forgets them.
   func keepLastVerb() {
-    if lastVerb.verb != nil { _ = takeLastVerb() }
+    if lastVerb.verb != nil { restLastVerb() }
+  }
+
+  private func restLastVerb() {
+    var last = LastVerb()
+    swap(&last, &lastVerb)
+    last.rest()
+    lastVerb = last
   }
 
   /// The last verb, unless the program keeps it: its room can be used again.

@@ -26,6 +26,9 @@ final class LayoutTree {
   /// The work done by the passes of the tree, apart from its engine.
   var work = LayoutWork()
 
+  /// Whether an animation has recorded the frames of the tree, and may do so still.
+  var hasBeenRecorded = false
+
   /// Whether it has yet to be found out what they make of constraints.
   var isCollapsingStale = false
 
@@ -59,8 +62,7 @@ final class LayoutTree {
   /// How many notes of views and constraints have moved to the tree from trees that became part of it, counted for tests.
   var notesMoved = 0
 
-  /// Whether the root has gone. What is left of the tree are roots that have not been used since: a root that is
-  /// used again gets another tree, with everything inside it.
+  /// Whether the root has gone. What is left are roots that have not been used since: one that is gets another tree.
   private(set) var isOver = false
 
   /// The function that names views without a name in reports, while something identifies them; see ``ReportNames``.
@@ -83,6 +85,7 @@ final class LayoutTree {
 
   /// Releases the successors one by one, so that the number of merged trees costs no stack.
   deinit {
+    nodes.removeAll()
     var next = successor
     successor = nil
     while let tree = next, isKnownUniquelyReferenced(&next) {
@@ -278,7 +281,7 @@ extension LayoutTree {
   /// Views that stay are not looked at. They may go next, one after the other from the root down, and each
   /// of them would be looked at again with all that is inside it.
   private func end() {
-    keepLastVerb()
+    _ = takeLastVerb()
     isOver = true
     engine = nil
     pendingPass = nil

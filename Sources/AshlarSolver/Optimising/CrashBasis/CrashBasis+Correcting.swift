@@ -99,12 +99,23 @@ extension CrashBasis {
     }
     if asksForRequired(at: slot, &problem, &workingSet, &pricing) {
       // What is required waits for that, and wishes compete as if it held.
-      workingSet.computeDirection(from: slot, .over, problem)
+      computeDirection(ofChoice: slot, problem, &workingSet)
       _ = letStopHold(at: slot, besidesRequired: true, &problem, &workingSet, &pricing)
       return
     }
     letCheapestHold(at: slot, yieldsToEquation, &problem, &workingSet, &pricing)
     askForRoom(&problem, &workingSet, &pricing)
+  }
+
+  /// Computes how all moves with a choice.
+  private func computeDirection(
+    ofChoice slot: Int, _ problem: borrowing Problem, _ workingSet: inout WorkingSet
+  ) {
+    if choice.knowsFollowers(of: slot) {
+      workingSet.computeDirection(along: choice.followers, choice.closed, problem)
+    } else {
+      workingSet.computeDirection(from: slot, .over, problem)
+    }
   }
 
   /// Lets a wish that holds by a chosen inequality be tight in its place: it is what holds whatever moves later.
@@ -117,7 +128,7 @@ extension CrashBasis {
     guard !row.isBound, !problem.constraints[row.index].isTwoSided,
       let wish = choice.strongestHeldWish(problem), !isAboutZero(wish, problem)
     else { return false }
-    workingSet.computeDirection(from: slot, .over, problem)
+    computeDirection(ofChoice: slot, problem, &workingSet)
     return replace(at: slot, by: .constraint(wish), &problem, &workingSet, &pricing)
   }
 
@@ -126,7 +137,7 @@ extension CrashBasis {
     at slot: Int, _ yieldsToEquation: Bool, _ problem: inout Problem,
     _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    workingSet.computeDirection(from: slot, .over, problem)
+    computeDirection(ofChoice: slot, problem, &workingSet)
     if letStopHold(at: slot, &problem, &workingSet, &pricing) { return }
     if let missed = search.oldestMissed(problem) {
       // Both cannot hold, and the older one takes precedence.
@@ -206,7 +217,7 @@ extension CrashBasis {
     let (under, over) = (problem.level(of: row, on: .under), problem.level(of: row, on: .over))
     guard under != over else { return }
     let side = weakerSide(of: row, problem)
-    for index in choice.closed.indices {
+    for index in choice.unseen {
       let constraint = Int(choice.closed[index])
       let other = Row.constraint(constraint)
       let record = problem.constraints[constraint]

@@ -281,6 +281,7 @@ extension CrashBasis {
     {
       choice.begin(at: unknown, whileOpen: openCount)
     }
+    choice.note(determined: unknown)
     if problem.values[unknown] < 0, problem.unknowns[unknown].kind == .size {
       choice.noteNegativeSize()
     }

@@ -8,24 +8,38 @@ extension CrashBasis {
   mutating func leaveAtBound(
     _ problem: inout Problem, _ workingSet: inout WorkingSet, _ pricing: inout Pricing
   ) {
-    open.removeAll()
-    for unknown in problem.changes.newUnknowns {
-      if open.count == openCount { break }
-      if problem.unknowns[unknown].isOpen { open.append(Int32(unknown)) }
-    }
-    for index in problem.changes.opened.indices { open.append(problem.changes.opened[index]) }
+    gatherOpen(.size, problem)
     for index in open.indices where isSpike(Int(open[index]), problem) {
-      leaveAtBound(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
+      leaveAtBound(Int(open[index]), &problem, &workingSet, &pricing)
     }
     for index in open.indices {
-      leaveAtBound(Int(open[index]), ifKind: .size, &problem, &workingSet, &pricing)
+      leaveAtBound(Int(open[index]), &problem, &workingSet, &pricing)
     }
+    gatherOpen(.location, problem)
     for index in open.indices {
-      leaveAtBound(Int(open[index]), ifKind: .location, &problem, &workingSet, &pricing)
+      leaveAtBound(Int(open[index]), &problem, &workingSet, &pricing)
     }
   }
 
-  /// Whether an unknown is best assumed: two equations or more would then determine another one each.
+  /// Gathers the unknowns of a kind that are still open.
+  private mutating func gatherOpen(_ kind: Unknown.Kind, _ problem: borrowing Problem) {
+    open.removeAll()
+    var left = openCount
+    for unknown in problem.changes.newUnknowns {
+      if left == 0 { break }
+      if !problem.unknowns[unknown].isOpen { continue }
+      left -= 1
+      if problem.unknowns[unknown].kind == kind {
+        open.append(Int32(truncatingIfNeeded: unknown))
+      }
+    }
+    for index in problem.changes.opened.indices {
+      let unknown = problem.changes.opened[index]
+      if problem.unknowns[Int(unknown)].kind == kind { open.append(unknown) }
+    }
+  }
+
+  /// Whether a size is best assumed: two equations or more would then determine another one each.
   ///
   /// Source: E. Hellerman and D. Rarick, "Reinversion with the preassigned pivot procedure", Mathematical Programming 1,
   /// 1971: the spike is a column with the most entries in the rows that have the fewest.
@@ -43,10 +57,10 @@ extension CrashBasis {
 
   /// Ends the search for an unknown that nothing determines: it stays with the row it has.
   private mutating func leaveAtBound(
-    _ unknown: Int, ifKind kind: Unknown.Kind, _ problem: inout Problem,
-    _ workingSet: inout WorkingSet, _ pricing: inout Pricing
+    _ unknown: Int, _ problem: inout Problem, _ workingSet: inout WorkingSet,
+    _ pricing: inout Pricing
   ) {
-    guard problem.unknowns[unknown].isOpen, problem.unknowns[unknown].kind == kind else { return }
+    guard problem.unknowns[unknown].isOpen else { return }
     if problem.unknowns[unknown].isVacant {
       problem.unknowns[unknown].isOpen = false
       return
@@ -55,6 +69,7 @@ extension CrashBasis {
     if problem.unknowns[unknown].isFresh {
       problem.unknowns[unknown].order = problem.nextOrder()
       choice.begin(at: unknown, whileOpen: openCount)
+      choice.note(determined: unknown)
     } else {
       choice.forget()
     }

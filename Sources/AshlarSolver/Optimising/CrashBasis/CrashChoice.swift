@@ -19,8 +19,13 @@ struct CrashChoice: ~Copyable {
   /// Whether it has gone on since, and waits for the next look.
   private(set) var waits = false
 
-  /// The constraints that have no open unknown left since.
+  /// The constraints that have no open unknown left since the last one was made, and the first of them that has not been
+  /// looked at.
   private(set) var closed = FlatArray<Int32>()
+  private var firstUnseen = 0
+
+  /// The slots that have been determined since then, in order, its own first: each follows from it.
+  private(set) var followers = FlatArray<Int32>()
 
   /// Whether a size has been determined since that is less than nothing.
   private(set) var hasNegativeSize = false
@@ -35,7 +40,10 @@ extension CrashChoice {
   var isMade: Bool { slot >= 0 }
 
   /// Whether nothing has followed that could be missed.
-  var isHarmless: Bool { closed.isEmpty && !hasNegativeSize }
+  var isHarmless: Bool { unseen.isEmpty && !hasNegativeSize }
+
+  /// The places of the closed constraints that have not been looked at.
+  var unseen: Range<Int> { firstUnseen..<closed.count }
 
   /// Whether nothing follows from the choice.
   func isAlone(whileOpen openCount: Int) -> Bool {
@@ -50,6 +58,9 @@ extension CrashChoice {
     lastOpenCount = openCount
     isCorrected = false
     seenOpenCount = openCount
+    followers.removeAll()
+    closed.removeAll()
+    firstUnseen = 0
   }
 
   /// Lets a choice that goes on wait for another look until twice as much depends on it as at the last one, so that all
@@ -121,13 +132,26 @@ extension CrashChoice {
     waits = false
     if isHarmless { return }
     hasNegativeSize = false
-    closed.removeAll()
+    firstUnseen = closed.count
   }
 
   @inline(__always)
   mutating func note(closed constraint: Int) {
     closed.append(Int32(truncatingIfNeeded: constraint))
   }
+
+  /// Notes a slot that has been determined. What is determined beside the choice leaves what follows from it unknown.
+  @inline(__always)
+  mutating func note(determined slot: Int) {
+    if isMade {
+      followers.append(Int32(truncatingIfNeeded: slot))
+    } else {
+      followers.removeAll()
+    }
+  }
+
+  /// Whether a slot is that of the choice, and what follows from it does so as it did when it was determined.
+  func knowsFollowers(of slot: Int) -> Bool { slot == last && !isCorrected && !followers.isEmpty }
 
   mutating func noteNegativeSize() { hasNegativeSize = true }
 
@@ -136,7 +160,7 @@ extension CrashChoice {
     if hasNegativeSize { return true }
     let row = problem.unknowns[slot].tight
     let least = min(problem.level(of: row, on: .under), problem.level(of: row, on: .over))
-    return closed.indices.contains {
+    return unseen.contains {
       let level = level(of: Int(closed[$0]), problem)
       return level > 0 && level >= least
     }
@@ -146,7 +170,7 @@ extension CrashChoice {
   func yieldsToEquation(_ problem: borrowing Problem) -> Bool {
     let row = problem.unknowns[slot].tight
     if row.isBound || problem.isEquation(row.index) { return false }
-    return closed.indices.contains {
+    return unseen.contains {
       let constraint = Int(closed[$0])
       return problem.constraints[constraint].slot < 0 && problem.isEquation(constraint)
     }
@@ -156,7 +180,7 @@ extension CrashChoice {
   /// not wishes.
   func strongestHeldWish(_ problem: borrowing Problem) -> Int? {
     var strongest: (constraint: Int, level: Level)?
-    for index in closed.indices {
+    for index in unseen {
       let constraint = Int(closed[index])
       let record = problem.constraints[constraint]
       let level = min(record.under, record.over)
@@ -170,7 +194,7 @@ extension CrashChoice {
 
   /// The first required constraint that is missed because of the choice.
   func missedRequired(_ problem: borrowing Problem) -> Row? {
-    for index in closed.indices where level(of: Int(closed[index]), problem) == .required {
+    for index in unseen where level(of: Int(closed[index]), problem) == .required {
       return .constraint(Int(closed[index]))
     }
     return nil
