@@ -160,7 +160,8 @@ extension FlatArray where Element: ~Copyable {
   /// is not used is not touched.
   @inlinable
   package func largerCapacity(for needed: Int, most: Int = .max) -> Int {
-    let larger = room < 64 ? 16 * room : room < 1024 ? 32 * room : room + room / 2
+    let larger =
+      room < 64 ? 16 * room : room < 1024 ? min(32 * room, 8192) : room + room / 2
     return max(needed, min(max(Self.fewest, larger), most))
   }
 

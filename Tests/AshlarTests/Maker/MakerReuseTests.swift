@@ -52,6 +52,34 @@ struct `A maker that the program does not keep` {
     expectFrame(of: note, x: 0, y: 20, width: 0, height: 0)
   }
 
+  @Test(arguments: [false, true])
+  func `is used again after other trees have joined, and constraints have gone`(isLarge: Bool) {
+    weak var first: LayoutMaker?
+    let box = View(name: "box")
+    let inner = View(name: "inner")
+    box.addSubview(inner)
+    title.makeConstraints { make in
+      first = make
+      make.top.equalTo(10)
+    }
+    // Of two trees the smaller one is moved: that of the box, or that of the card.
+    inner.makeConstraints { make in
+      make.left.top.equalTo(2)
+      if isLarge { for number in 3...9 { make.width.equalTo(number).priority(.low) } }
+    }
+    card.addSubview(box)
+    title.removeConstraints()
+    box.makeConstraints { make in
+      #expect(make === first)
+      make.left.top.equalTo(20)
+    }
+    card.layoutIfNeeded()
+
+    #expect(title.constraints.isEmpty)
+    #expect(box.frame.origin == CGPoint(x: 20, y: 20))
+    #expect(inner.frame.origin == CGPoint(x: 2, y: 2))
+  }
+
   @Test func `is left alone while its closure runs`() {
     title.makeConstraints { outer in
       outer.top.equalTo(10)

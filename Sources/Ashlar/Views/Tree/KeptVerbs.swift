@@ -25,18 +25,20 @@ protocol RepeatedVerb: PlacedVerb {
 /// The last verb of a tree, if the tree keeps it.
 struct LastVerb {
   private(set) var verb: AnyObject?
-  private let end: ((AnyObject, _ isKept: Bool) -> Void)?
+
+  /// Notifies it of whether the program keeps it, or it rests.
+  private let notify: ((AnyObject, _ isKept: Bool) -> Void)?
 
   /// None.
   init() {
     verb = nil
-    end = nil
+    notify = nil
   }
 
   init<Verb: RepeatedVerb>(_ verb: Verb) {
     self.verb = verb
     // Its class is known here, so that the protocol need not be looked for when the verb is taken.
-    end = { verb, isKept in isKept ? (verb as? Verb)?.keep() : (verb as? Verb)?.rest() }
+    notify = { verb, isKept in isKept ? (verb as? Verb)?.keep() : (verb as? Verb)?.rest() }
   }
 
   /// Whether it is an object.
@@ -47,7 +49,7 @@ struct LastVerb {
     var taken: AnyObject?
     swap(&taken, &verb)
     if taken == nil || isKnownUniquelyReferenced(&taken) { return taken }
-    if let taken { end?(taken, true) }
+    if let taken { notify?(taken, true) }
     return nil
   }
 
@@ -55,7 +57,7 @@ struct LastVerb {
   /// more.
   mutating func rest() {
     verb = take()
-    if let verb { end?(verb, false) }
+    if let verb { notify?(verb, false) }
   }
 }
 
