@@ -12,7 +12,8 @@
 // swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, nest, grid,
 //                                                      cells, subtrees, singles or inside-out
 // swift run -c release Benchmarks life WHAT N ROUNDS   whole lives of trees of N views, for a program that counts
-//                                                      instructions: WHAT is as for memory, or stacks
+//                                                      instructions: WHAT is as for memory, stacks or anchors. With
+//                                                      `resize` at the end one of them is laid out ROUNDS times again
 // swift run -c release Benchmarks boxes WHAT SHAPE N ROUNDS   the same for N boxes of AshlarBoxes: WHAT is life, resize,
 //                                                      constant, remake or bytes, SHAPE is list, feed, nest or grid
 // swift run -c release Benchmarks growth WORD…         how layouts that people write grow, as a table with exponents;
@@ -58,7 +59,11 @@ case "life":
   guard let kind = arguments.dropFirst().first.flatMap(LifeKind.init), numbers.count == 2,
     numbers.allSatisfy({ $0 >= 1 })
   else { Machine.refuseArguments() }
-  kind.live(Int(numbers[1]), count: Int(numbers[0]))
+  if arguments.last == "resize" {
+    kind.resize(Int(numbers[1]), count: Int(numbers[0]))
+  } else {
+    kind.live(Int(numbers[1]), count: Int(numbers[0]))
+  }
 case "boxes":
   let words = Array(arguments.dropFirst().prefix(2))
   guard words.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 >= 1 }) else {

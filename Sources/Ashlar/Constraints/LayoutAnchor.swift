@@ -19,7 +19,7 @@ public class AnyLayoutAnchor {
     self.attribute = attribute
   }
 
-  deinit { item?.end(self) }
+  deinit { node?.end(self) }
 
   /// The view or guide that the anchor belongs to, while it exists; nil for a distance.
   public var item: LayoutBox? { node?.box }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 // MARK: - Frames
 
 extension LayoutEngine {
@@ -20,26 +22,25 @@ extension LayoutEngine {
   private func placeAtOnce(_ tree: LayoutTree) {
     var run = PlacingRun(in: tree)
     system.placeAtOnce(&run, tree.tables)
-    run.end()
+    run.end(in: tree)
   }
 
   /// Lays out a view and those inside it that wait, from front to back, until one comes for which code of a program has to
   /// run. That one and those behind it join the views that wait.
   ///
   /// - Returns: Whether it may.
-  func layOutPlainViews(from view: View, _ waiting: inout [View]) -> Bool {
+  func layOutPlainViews(from view: View, _ waiting: inout OwnedArray<View>) -> Bool {
     let tree = self.tree
     guard tree.isCurrent, tree.nesting.isRunning, tree.nesting.watch == nil else { return false }
     var run = PlacingRun(in: tree)
-    system.layOut(view, &waiting, &run, tree.tables)
-    run.end()
+    system.layOut(view, &waiting, &run, tree, tree.tables)
+    run.end(in: tree)
     return true
   }
 
   /// Writes the frames of the boxes that wait inside a view: first of those that run no code of a program, and then of each
   /// other one that is still inside, where what is called may do anything.
-  func placeBoxes(in view: View) {
-    let tree = self.tree
+  func placeBoxes(in view: View, of tree: LayoutTree) {
     guard tree.isCurrent else {
       view.forgetMovedBoxes()
       return
@@ -51,13 +52,12 @@ extension LayoutEngine {
     held.hold(tree)
     var run = PlacingRun(in: tree)
     system.place(in: view, &run, tree.tables)
-    run.end()
+    run.end(in: tree)
     held.letGo()
-    if view.hasMovedBoxes { placeOthers(in: view) }
+    if view.hasMovedBoxes { placeOthers(in: view, of: tree) }
   }
 
-  private func placeOthers(in view: View) {
-    let tree = self.tree
+  private func placeOthers(in view: View, of tree: LayoutTree) {
     if !tree.isCurrent { return }
     let space = system.space(of: view, tree.environment.displayScale)
     var gathered = GatheredBoxes()

@@ -48,7 +48,7 @@ extension LayoutEngine {
     var run = PlacingRun(in: tree)
     system.noteWidths(&run, tree.tables)
     let hasNews = run.hasNews
-    run.end()
+    run.end(in: tree)
     return hasNews
   }
 

@@ -62,6 +62,12 @@ extension RecordTable {
     return record
   }
 
+  /// Lets go of all records.
+  mutating func removeAll() {
+    places.removeAll()
+    vacant = []
+  }
+
   /// Appends all records of another table, each transformed by a function: their places grow by ``placeCount``.
   mutating func absorb(_ other: inout RecordTable, _ change: (inout Record) -> Void = { _ in }) {
     let offset = Int32(truncatingIfNeeded: places.count)

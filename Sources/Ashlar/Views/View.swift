@@ -341,7 +341,9 @@ open class View: LayoutBox {
   /// first and may then read frames, set frames of views that no constraint places, and change
   /// constraints inside the view.
   open func layoutSubviews() {
-    if hasMovedBoxes { tree.engine?.placeBoxes(in: self) }
+    if !hasMovedBoxes { return }
+    let tree = node.currentTree ?? tree
+    tree.engine?.placeBoxes(in: self, of: tree)
   }
 
   /// Called after a view has been added inside this one.

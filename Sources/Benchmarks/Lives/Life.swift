@@ -13,5 +13,10 @@ protocol Life: AnyObject {
   /// Makes of them what is laid out.
   func connect()
 
-  func layOut()
+  /// Lays it out, in every second round a point wider.
+  func layOut(_ round: Int)
+}
+
+extension Life {
+  func layOut() { layOut(0) }
 }

@@ -29,7 +29,7 @@ struct LifeBenchmark {
 
       The same without a layout.
       subtrees: build makes boxes of eight views, with their constraints, connect adds them to a tree. singles: connect adds
-      views to a root, one by one. inside-out: each view becomes the superview of the tree that there is.
+      views to a root, one by one. inside-out: each view becomes the superview of the tree that there is. anchors: a list by anchors.
 
       """)
     print(TextRow(["", "views", "build", "connect", "free", "sum", "memory"]))

@@ -9,6 +9,7 @@ enum LifeKind: String, CaseIterable {
   case singles
   case insideOut = "inside-out"
   case stacks
+  case anchors
 
   var type: any Life.Type {
     switch self {
@@ -21,16 +22,26 @@ enum LifeKind: String, CaseIterable {
     case .singles: SingleLife.self
     case .insideOut: InsideOutLife.self
     case .stacks: StackLife.self
+    case .anchors: AnchorLife.self
     }
   }
 
   /// Goes through whole lives, one after the other, for a program that counts instructions.
   func live(_ rounds: Int, count: Int) {
-    for _ in 0..<rounds {
-      let life = type.init(count: count)
-      life.build(nil)
-      life.connect()
-      life.layOut()
-    }
+    for _ in 0..<rounds { _ = lifeLaidOut(count) }
+  }
+
+  /// Lays out one tree again and again, each time with another width, for such a program.
+  func resize(_ rounds: Int, count: Int) {
+    let life = lifeLaidOut(count)
+    for round in 1...rounds { life.layOut(round) }
+  }
+
+  private func lifeLaidOut(_ count: Int) -> any Life {
+    let life = type.init(count: count)
+    life.build(nil)
+    life.connect()
+    life.layOut()
+    return life
   }
 }

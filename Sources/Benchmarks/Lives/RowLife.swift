@@ -27,5 +27,7 @@ final class RowLife<Row: LifeRow>: Life {
     }
   }
 
-  func layOut() { root.layout(in: CGSize(width: 320, height: 60 * CGFloat(count))) }
+  func layOut(_ round: Int) {
+    root.layout(in: CGSize(width: 320 + round % 2, height: 60 * count))
+  }
 }

@@ -16,5 +16,5 @@ final class ScreenLife<Kind: Screen>: Life {
 
   func connect() { screen?.make() }
 
-  func layOut() { if let screen { screen.root.layout(in: screen.size(0)) } }
+  func layOut(_ round: Int) { if let screen { screen.root.layout(in: screen.size(round)) } }
 }

@@ -22,7 +22,7 @@ class SingleLife: Life {
   /// Makes a view a subview of the root.
   fileprivate func join(_ view: View) { root.addSubview(view) }
 
-  func layOut() { root.layout(in: CGSize(width: 320, height: 480)) }
+  func layOut(_ round: Int) { root.layout(in: CGSize(width: 320 + round % 2, height: 480)) }
 }
 
 /// The same where each view becomes the superview of the tree that there is.

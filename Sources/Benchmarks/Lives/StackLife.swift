@@ -31,5 +31,7 @@ final class StackLife: Life {
     for row in rows { column.addArrangedSubview(row) }
   }
 
-  func layOut() { root.layout(in: CGSize(width: 320, height: 20 * CGFloat(count))) }
+  func layOut(_ round: Int) {
+    root.layout(in: CGSize(width: 320 + round % 2, height: 20 * count))
+  }
 }

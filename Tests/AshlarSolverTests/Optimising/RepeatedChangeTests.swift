@@ -45,4 +45,31 @@ struct `A constant that changes again and again` {
       #expect(solver.invariantViolations() == [])
     }
   }
+
+  @Test func `goes from place to place where rows subtract the next one`() throws {
+    // Each place is 5 to the left of the one before it, the first of the width; those with odd numbers a part of 10 more.
+    var solver = Solver()
+    let width = solver.addUnknown(.size)
+    let part = solver.addUnknown(.size)
+    let places = (0..<20).map { _ in solver.addUnknown(.location) }
+    let given = try solver.add([1 * width], .equal, 400)
+    try solver.add([1 * part], .equal, 10)
+    try solver.add([1 * width, -1 * places[0]], .equal, 5)
+    for index in 1..<places.count {
+      var terms: [Term] = [1 * places[index - 1], -1 * places[index]]
+      if index % 2 == 1 { terms.append(-1 * part) }
+      try solver.add(terms, .equal, 5)
+    }
+    solver.solve()
+
+    for next in [390.0, 380.5, 5, 300, 20, 410] {
+      try solver.setConstant(next, of: given)
+      solver.solve()
+      let expected = places.indices.map { next - Double(5 * ($0 + 1) + 10 * (($0 + 1) / 2)) }
+      expectValues(solver.values(of: places), expected)
+      // A place of nothing is +0, as after a first solve.
+      #expect(solver.values(of: places).allSatisfy { $0 != 0 || $0.sign == .plus })
+      #expect(solver.invariantViolations() == [])
+    }
+  }
 }

@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// One call of ``View/layoutIfNeeded()``.
 struct LayoutPass {
   let view: View
@@ -122,22 +124,20 @@ extension LayoutPass {
         layOut(ancestor, tree, engine)
       }
     }
-    var waiting: [View] = []
-    var next: View? = view
-    while let current = next {
-      layOutAll(from: current, &waiting, tree, engine)
-      next = waiting.popLast()
-    }
+    var waiting = OwnedArray<View>()
+    layOutAll(from: view, &waiting, tree, engine)
+    while !waiting.isEmpty { layOutAll(from: waiting.removeLast(), &waiting, tree, engine) }
   }
 
   /// Lays out a view, and those inside it as far as no code of a program has to run. The others join those that wait.
   private func layOutAll(
-    from view: View, _ waiting: inout [View], _ tree: LayoutTree, _ engine: (any TreeEngine)?
+    from view: View, _ waiting: inout OwnedArray<View>, _ tree: LayoutTree,
+    _ engine: (any TreeEngine)?
   ) {
     let known = waiting.count
     if view.isPlain, engine?.layOutPlainViews(from: view, &waiting) ?? false {
       guard waiting.count > known, waiting[waiting.count - 1] === view else { return }
-      waiting.removeLast()
+      _ = waiting.removeLast()
     }
     layOut(view, tree, engine)
     if view.hasWaitingSubviews {
@@ -155,7 +155,7 @@ extension LayoutPass {
       layOutSubviews(of: view, tree)
       return follow(view, tree)
     }
-    if view.hasMovedBoxes { engine?.placeBoxes(in: view) }
+    if view.hasMovedBoxes { engine?.placeBoxes(in: view, of: tree) }
   }
 
   /// Solves again when a window, what contains bars and pages, or a controller's view has moved others: what is inside those
@@ -170,7 +170,7 @@ extension LayoutPass {
     guard self.view.isIn(tree) else { return }
     solve(tree)
     // The place of a view inside this one determines to which pixels those inside it are rounded.
-    if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view) }
+    if view.hasMovedBoxes, self.view.isIn(tree) { tree.engine?.placeBoxes(in: view, of: tree) }
   }
 
   /// Calls `layoutSubviews` of a view, and notifies its controller before and after.

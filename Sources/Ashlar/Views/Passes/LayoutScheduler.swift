@@ -93,7 +93,8 @@ struct HeldPasses {
 /// The trees whose schedulers are notified after a verb and not during it, because a scheduler may run any code at
 /// once.
 struct HeldSchedulers {
-  private var trees: [LayoutTree] = []
+  // Nothing is let go of where there are none.
+  private var trees: [LayoutTree]?
 
   init() {}
 
@@ -111,16 +112,21 @@ struct HeldSchedulers {
 
   /// Keeps the scheduler of a tree waiting, if there is one.
   mutating func hold(_ tree: LayoutTree) {
-    guard tree.pendingPass != nil, !trees.contains(where: { $0 === tree }) else { return }
+    if tree.pendingPass != nil { holdScheduler(of: tree) }
+  }
+
+  private mutating func holdScheduler(of tree: LayoutTree) {
+    var known = trees ?? []
+    if known.contains(where: { $0 === tree }) { return }
     tree.holdPasses()
-    trees.append(tree)
+    known.append(tree)
+    trees = known
   }
 
   /// Notifies all of them of changes. The verb must be done.
   mutating func letGo() {
-    guard !trees.isEmpty else { return }
-    let held = trees
-    trees = []
+    guard let held = trees else { return }
+    trees = nil
     for tree in held { tree.letPassesGo() }
   }
 }

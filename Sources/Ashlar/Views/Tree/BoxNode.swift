@@ -59,6 +59,9 @@ extension BoxNode {
   /// Whether the box exists: whether ``box`` is not nil, without a look at it.
   var isAlive: Bool { boxReference.exists }
 
+  /// Takes an anchor that goes off the list of the box.
+  func end(_ anchor: AnyLayoutAnchor) { boxReference.read { $0.end(anchor) } }
+
   func begin(_ box: LayoutBox) { boxReference = FleetingReference(box) }
 
   /// Begins with a view, which has begun as a box.
@@ -115,6 +118,12 @@ extension BoxNode {
     if tree.isCurrent { return tree }
     let current = tree.current
     return current.isOver ? host?.view?.tree : current
+  }
+
+  /// The tree that the box has stored, unless that has ended or become part of another one.
+  var currentTree: LayoutTree? {
+    if let tree, tree.isCurrent { return tree }
+    return nil
   }
 
   /// Whether the box has a tree, which has neither ended nor become part of another one.

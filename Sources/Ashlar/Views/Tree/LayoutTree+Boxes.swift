@@ -18,7 +18,13 @@ extension LayoutTree {
   /// Whether a box is in this tree. It has a place there then.
   func admits(_ node: BoxNode) -> Bool {
     if node.index >= 0, node.tree === self { return true }
-    guard node.isAlive, node.host?.view?.tree === self else { return false }
+    return takesIn(node)
+  }
+
+  @inline(never)
+  private func takesIn(_ node: BoxNode) -> Bool {
+    let isKnown = isCurrent && node.isDirectly(in: self)
+    guard isKnown || node.isAlive && node.host?.view?.tree === self else { return false }
     return place(of: node) >= 0
   }
 
@@ -63,6 +69,34 @@ extension OwnedArray<BoxNode?> {
   }
 }
 
+// MARK: - Boxes of constraints
+
+extension LayoutTree {
+  /// Whether a constraint refers to a baseline of a box, on either side.
+  func mentionsBaseline(_ index: Int32, of box: BoxNode) -> Bool {
+    let record = store.constraints[index]
+    return record.first == box.index && record.terms.firstAttribute.isBaseline
+      || record.second == box.index && record.terms.secondAttribute.isBaseline
+      || distances[index]?.mentionBaseline(of: box) ?? false
+  }
+
+  /// Whether a constraint refers to the baseline of any box.
+  func mentionsBaseline(_ index: Int32) -> Bool {
+    let terms = store.constraints[index].terms
+    return terms.firstAttribute.isBaseline || terms.secondAttribute.isBaseline
+      || distances[index]?.mentionBaselines ?? false
+  }
+
+  /// Whether a constraint refers to the margins of a view, or of a guide that the view made itself.
+  func dependsOnInsets(_ index: Int32, of view: BoxNode) -> Bool {
+    let record = store.constraints[index]
+    if record.terms.marks.marginSide != .none { return true }
+    if let measured = distances[index] { return measured.dependOnInsets(of: view) }
+    return node(at: record.first)?.isInset(record.terms.firstAttribute, of: view) ?? false
+      || node(at: record.second)?.isInset(record.terms.secondAttribute, of: view) ?? false
+  }
+}
+
 // MARK: - Files
 
 extension LayoutTree {
@@ -72,6 +106,17 @@ extension LayoutTree {
     if let known = files.firstIndex(of: file) { return Int32(truncatingIfNeeded: known) }
     files.append(file)
     return Int32(truncatingIfNeeded: files.count - 1)
+  }
+}
+
+/// A file in which constraints were written, and its number in a tree.
+struct FileNumber {
+  let fileID: String
+  let number: Int32
+
+  init(fileID: String, in tree: LayoutTree) {
+    self.fileID = fileID
+    number = tree.number(ofFile: fileID)
   }
 }
 

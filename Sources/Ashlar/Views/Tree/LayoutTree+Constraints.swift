@@ -53,26 +53,37 @@ extension LayoutTree {
   /// The objects of constraints.
   func objects(of indices: [Int32]) -> [LayoutConstraint] { indices.map { object(of: $0) } }
 
-  /// Detaches the objects of constraints held by a view that is being freed.
+  /// Detaches the objects of constraints held by a view that is being freed. The tree is over, so that no other object gets
+  /// their places.
   ///
   /// - Returns: The objects. The caller lets go of them at the end, as that may run code of the program.
   func releaseObjects(heldBy place: Int32) -> [LayoutConstraint] {
     if store.boxes[place].lists[.held].isEmpty { return [] }
     keepLastVerb()
     var kept: [LayoutConstraint] = []
-    for index in store.list(.held, of: place) where store.constraints[index].face >= 0 {
-      let record = store.constraints[index]
+    var next = store.boxes[place].lists[.held].head
+    while next >= 0 {
+      let index = next
+      next = store.constraints[index].lists[.held].next
+      let face = store.constraints[index].face
+      if face < 0 { continue }
       store.constraints[index].face = -1
-      end(record, index, &kept)
+      var object: LayoutConstraint?
+      swap(&object, &faces[face])
+      detach(&object, after: store.constraints[index], &kept)
     }
     return kept
   }
 
-  /// Detaches the object of a constraint, if there is one.
-  private func end(_ record: ConstraintRecord, _ index: Int32, _ kept: inout [LayoutConstraint]) {
-    guard record.face >= 0, var object = faces.remove(record.face) else { return }
-    // The program has not kept it, and it runs no code of the program when it goes.
-    if type(of: object) == LayoutConstraint.self, isKnownUniquelyReferenced(&object) { return }
+  /// Detaches the object of a constraint, unless nothing is to be done: the program has not kept it, and it runs no code of
+  /// the program when it goes.
+  private func detach(
+    _ object: inout LayoutConstraint?, after record: ConstraintRecord,
+    _ kept: inout [LayoutConstraint]
+  ) {
+    let isForgotten = isKnownUniquelyReferenced(&object)
+    guard let object else { return }
+    if isForgotten, type(of: object) == LayoutConstraint.self { return }
     object.end(after: record)
     kept.append(object)
   }
@@ -184,21 +195,23 @@ extension LayoutTree {
       let tree = first.treeInUse ?? first.host?.view?.tree
     else { return start }
     held.hold(tree)
+    var origin = FileNumber(fileID: objects[start].fileID, in: tree)
     for place in start..<objects.count {
-      if !tree.activate(objects[place]) { return place }
+      if !tree.activate(objects[place], &origin) { return place }
     }
     return objects.count
   }
 
   /// Activates a constraint, if a quick look finds that it makes sense and its boxes are in the tree.
-  private func activate(_ object: LayoutConstraint) -> Bool {
+  private func activate(_ object: LayoutConstraint, _ origin: inout FileNumber) -> Bool {
     guard object.isPlain, let first = object.firstNode, admits(first) else { return false }
     var second: Int32 = -1
     if let node = object.secondNode {
       if !admits(node) { return false }
       second = node.index
     }
-    let record = newRecord(of: object, first.index, second)
+    if object.fileID != origin.fileID { origin = FileNumber(fileID: object.fileID, in: self) }
+    let record = newRecord(of: object, first.index, second, file: origin.number)
     note(object, at: store.addYoungest(record))
     return true
   }
@@ -207,7 +220,7 @@ extension LayoutTree {
   func activate(_ object: LayoutConstraint, in holder: BoxNode) {
     var record = newRecord(
       of: object, object.firstNode.map { place(of: $0) } ?? -1,
-      object.secondNode.map { place(of: $0) } ?? -1)
+      object.secondNode.map { place(of: $0) } ?? -1, file: number(ofFile: object.fileID))
     record.holder = place(of: holder)
     record.terms.marks.insert(.isWaiting)
     let index = store.add(record)
@@ -220,11 +233,11 @@ extension LayoutTree {
 
   /// The record of a constraint that has an object, which the tree keeps from now on. It has no holder yet.
   private func newRecord(
-    of object: LayoutConstraint, _ first: Int32, _ second: Int32
+    of object: LayoutConstraint, _ first: Int32, _ second: Int32, file: Int32
   ) -> ConstraintRecord {
     var record = ConstraintRecord(
       terms: object.ownTerms, first: first, second: second, holder: -1)
-    record.file = number(ofFile: object.fileID)
+    record.file = file
     if type(of: object) != LayoutConstraint.self,
       let maker = type(of: object) as? any ConstraintObjectMaking.Type
     {
@@ -309,7 +322,10 @@ extension LayoutTree {
     keepLastVerb()
     settleVerb(of: index)
     let (record, first, second) = store.remove(index)
-    end(record, index, &ended)
+    if record.face >= 0 {
+      var object = faces.remove(record.face)
+      detach(&object, after: record, &ended)
+    }
     // What is left of a tree that is over is looked at when it gets a tree of its own.
     let nodes = record.token == -1 && !isOver ? nodes(of: record, index) : []
     if record.terms.marks.contains(.hasDistances) { distances[index] = nil }
@@ -337,34 +353,6 @@ extension ConstraintRecord {
   /// it.
   fileprivate var isKnownToEngineAlone: Bool {
     hasToken && face == -1 && terms.marks.isDisjoint(with: [.hasDistances, .isWaiting])
-  }
-}
-
-// MARK: - Boxes of constraints
-
-extension LayoutTree {
-  /// Whether a constraint refers to a baseline of a box, on either side.
-  func mentionsBaseline(_ index: Int32, of box: BoxNode) -> Bool {
-    let record = store.constraints[index]
-    return record.first == box.index && record.terms.firstAttribute.isBaseline
-      || record.second == box.index && record.terms.secondAttribute.isBaseline
-      || distances[index]?.mentionBaseline(of: box) ?? false
-  }
-
-  /// Whether a constraint refers to the baseline of any box.
-  func mentionsBaseline(_ index: Int32) -> Bool {
-    let terms = store.constraints[index].terms
-    return terms.firstAttribute.isBaseline || terms.secondAttribute.isBaseline
-      || distances[index]?.mentionBaselines ?? false
-  }
-
-  /// Whether a constraint refers to the margins of a view, or of a guide that the view made itself.
-  func dependsOnInsets(_ index: Int32, of view: BoxNode) -> Bool {
-    let record = store.constraints[index]
-    if record.terms.marks.marginSide != .none { return true }
-    if let measured = distances[index] { return measured.dependOnInsets(of: view) }
-    return node(at: record.first)?.isInset(record.terms.firstAttribute, of: view) ?? false
-      || node(at: record.second)?.isInset(record.terms.secondAttribute, of: view) ?? false
   }
 }
 

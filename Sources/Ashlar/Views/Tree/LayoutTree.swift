@@ -86,8 +86,8 @@ final class LayoutTree {
   /// Releases the successors one by one, so that the number of merged trees costs no stack.
   deinit {
     nodes.removeAll()
-    var next = successor
-    successor = nil
+    faces.removeAll()
+    var next = successor.take()
     while let tree = next, isKnownUniquelyReferenced(&next) {
       next = tree.successor
       tree.successor = nil

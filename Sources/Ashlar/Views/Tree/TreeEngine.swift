@@ -1,3 +1,5 @@
+internal import AshlarStorage
+
 /// The engine of a tree, as the tree uses it.
 protocol TreeEngine: AnyObject {
   /// Works in what the tree has noted, and solves. The caller keeps the tree.
@@ -10,10 +12,10 @@ protocol TreeEngine: AnyObject {
   /// run. That one and those behind it join the views that wait.
   ///
   /// - Returns: Whether it may.
-  func layOutPlainViews(from view: View, _ waiting: inout [View]) -> Bool
+  func layOutPlainViews(from view: View, _ waiting: inout OwnedArray<View>) -> Bool
 
-  /// Writes the new frames of the boxes inside a view.
-  func placeBoxes(in view: View)
+  /// Writes the new frames of the boxes inside a view of the tree.
+  func placeBoxes(in view: View, of tree: LayoutTree)
 
   /// Whether the last answer of a view was that its baselines are those of two views, inside it or itself, or it is unknown.
   func knowsBaselines(_ first: View, _ last: View, of view: View) -> Bool

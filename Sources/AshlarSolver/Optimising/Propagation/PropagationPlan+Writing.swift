@@ -138,12 +138,14 @@ extension PropagationPlan {
     {
       return false
     }
+    var isOpposite = false
     for index in problem.constraints[row.index].terms {
       let coefficient = problem.terms.coefficients[index]
       let unknown = problem.terms.unknowns[index]
       let isUnit = coefficient.magnitude == 1
       if Int(unknown) == slot {
-        guard coefficient == 1 else { return false }
+        guard isUnit else { return false }
+        isOpposite = coefficient < 0
       } else if isUnit, step.kind == 0 {
         step.kind = 1
         step.firstUnknown = unknown
@@ -156,7 +158,9 @@ extension PropagationPlan {
         return false
       }
     }
-    return step.kind > 0
+    if step.kind == 0 { return false }
+    if isOpposite { step.kind = -step.kind }
+    return true
   }
 
   private mutating func writeGeneralStep(
@@ -171,7 +175,7 @@ extension PropagationPlan {
         PropagationPlan.Part(
           coefficient: problem.terms.coefficients[index], unknown: problem.terms.unknowns[index]))
     }
-    step.kind = ~Int32(generalSteps.count)
+    step.kind = PropagationPlan.Step.general(Int32(generalSteps.count))
     generalSteps.append(
       PropagationPlan.GeneralStep(
         pivot: problem.coefficient(of: slot, in: row), sum: writtenSum(at: slot, problem),

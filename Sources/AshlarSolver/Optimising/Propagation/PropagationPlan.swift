@@ -56,7 +56,7 @@ struct PropagationPlan: ~Copyable {
 
   /// The computation of one slot's value: a constant less some parts, divided by the pivot.
   ///
-  /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one. Then
+  /// Nearly all have one part or two, each of them a value or its opposite, and the pivot one or its opposite. Then
   /// nothing is multiplied: a chain of values is as long as its sums take, one after the other.
   struct Step: BitwiseCopyable {
     /// Times the value, it is less than zero where the bound of the unknown has to be looked at.
@@ -73,9 +73,12 @@ struct PropagationPlan: ~Copyable {
     /// The constraint whose constant it is.
     var constant: Int32 = 0
 
-    /// How many parts there are, if it is one or two and the step is plain; if not, counted backwards
-    /// from −1, the place in ``generalSteps``. Zero if it has been deleted.
+    /// How many parts there are, if it is one or two and the step is plain: less than zero if the value is the opposite of the
+    /// sum. If it is not plain, it is the place in ``generalSteps``, counted backwards from −3. Zero if it has been deleted.
     var kind: Int32
+
+    /// The kind of a step from its place in ``generalSteps``, or the place from the kind.
+    static func general(_ number: Int32) -> Int32 { -3 - number }
   }
 
   /// The data of a general step.
@@ -180,14 +183,22 @@ extension PropagationPlan {
     return isChangingSide
   }
 
-  /// The value that a step gives which is not plain. Only a division can give −0, as no constant is −0; it becomes 0.
+  /// The value that a step gives which is the opposite of a sum, or not plain. Only the opposite and a division can give −0, as
+  /// no constant is −0; it becomes 0.
   @inline(never)
   private mutating func oddValue(
     at index: Int, _ values: borrowing FlatArray<Double>, _ constants: borrowing FlatArray<Double>
   ) -> Double {
-    let generalStep = generalSteps[Int(~steps[index].kind)]
+    let step = steps[index]
+    if step.kind > -3 {
+      let first = values[Int(step.firstUnknown)].flipped(step.firstFlip)
+      let sum = constants[Int(step.constant)] - first
+      if step.kind == -1 { return 0 - sum }
+      return 0 - (sum - values[Int(step.secondUnknown)].flipped(step.secondFlip))
+    }
+    let generalStep = generalSteps[Int(Step.general(step.kind))]
     var sum =
-      generalStep.sum >= 0 ? sums[Int(generalStep.sum)] : constants[Int(steps[index].constant)]
+      generalStep.sum >= 0 ? sums[Int(generalStep.sum)] : constants[Int(step.constant)]
     for part in Int(generalStep.firstPart)..<Int(generalStep.partEnd) {
       sum -= parts[part].coefficient * values[Int(parts[part].unknown)]
     }

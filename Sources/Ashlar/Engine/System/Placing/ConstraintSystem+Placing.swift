@@ -168,7 +168,7 @@ extension ConstraintSystem {
     if isPassingInsetsOn, !view.isOfPlainKind { return }
     let container = view.node.index
     let isUnusual = differs(view, run) || view.watched.mark != .unwatched
-    run.space = nil
+    if run.space != nil { run.space = nil }
     var count = 0
     var next = moves.takeList(of: view)
     while next >= 0 {
@@ -235,8 +235,8 @@ extension ConstraintSystem {
   ///
   /// Those that are in the tree belong to it. So none of them goes because it is taken off the list.
   mutating func layOut(
-    _ first: View, _ waiting: inout [View], _ run: inout PlacingRun,
-    _ tables: borrowing TreeTables
+    _ first: View, _ waiting: inout OwnedArray<View>, _ run: inout PlacingRun,
+    _ tree: LayoutTree, _ tables: borrowing TreeTables
   ) {
     var next = OwnedArray<FleetingReference<View>>()
     swap(&next, &waitingViews)
@@ -244,12 +244,10 @@ extension ConstraintSystem {
     var isPlain = true
     while isPlain, !next.isEmpty {
       let reference = next.removeLast()
-      isPlain = reference.read { layOut($0, &next, &run, tables) } ?? true
+      isPlain = reference.read { layOut($0, &next, &run, tree, tables) } ?? true
       if !isPlain { next.append(reference) }
     }
-    for place in next.indices {
-      if let view = next[place].object { waiting.append(view) }
-    }
+    for place in next.indices { _ = next[place].read { waiting.append($0) } }
     next.removeAll()
     swap(&next, &waitingViews)
   }
@@ -259,9 +257,9 @@ extension ConstraintSystem {
   /// - Returns: Whether it has done so.
   private mutating func layOut(
     _ view: View, _ next: inout OwnedArray<FleetingReference<View>>, _ run: inout PlacingRun,
-    _ tables: borrowing TreeTables
+    _ tree: LayoutTree, _ tables: borrowing TreeTables
   ) -> Bool {
-    guard view.isPlain, view.node.isDirectly(in: run.tree), !view.needsConstraintUpdate else {
+    guard view.isPlain, view.node.isDirectly(in: tree), !view.needsConstraintUpdate else {
       return false
     }
     if view.needsLayout {

@@ -27,8 +27,6 @@ struct PixelSpace {
 
 /// The frames that are written while boxes are placed without running code of the program.
 struct PlacingRun: ~Copyable {
-  let tree: LayoutTree
-
   /// How many pixels of the display a point has, if there is one.
   let scale: CGFloat?
 
@@ -48,7 +46,6 @@ struct PlacingRun: ~Copyable {
   // Each view that observes layouts has one: `Benchmarks life cells` shows it.
   @inline(__always)
   init(in tree: LayoutTree) {
-    self.tree = tree
     scale = tree.environment.displayScale
     if let watch = tree.frameWatch { moves = watch.lendMoves(in: tree) }
   }
@@ -77,11 +74,15 @@ extension PlacingRun {
   }
 
   /// Notifies the tree of the frames that have been written.
-  mutating func end() {
-    if var taken = moves.take() { tree.frameWatch?.takeBack(&taken) }
+  mutating func end(in tree: LayoutTree) {
     tree.work.framesWritten += framesWritten
     tree.work.viewsLaidOut += viewsLaidOut
     (framesWritten, viewsLaidOut) = (0, 0)
+    if moves != nil || !noted.isEmpty { giveNotes(to: tree) }
+  }
+
+  private mutating func giveNotes(to tree: LayoutTree) {
+    if var taken = moves.take() { tree.frameWatch?.takeBack(&taken) }
     if noted.isEmpty { return }
     if tree.changes.boxes.isEmpty {
       tree.changes.boxes = noted
