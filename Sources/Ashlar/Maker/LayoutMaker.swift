@@ -213,8 +213,9 @@ extension LayoutMaker {
   /// Keeps no items any more.
   package func letItemsGo() {
     guard var kept = text.takeKept() else { return }
+    let isSmall = kept.count <= 64
     // Outside of any access, as that may run code of others.
-    kept.removeAll(keepingCapacity: true)
-    text.reuseRoom(of: &kept)
+    kept.removeAll()
+    if isSmall { text.reuseRoom(of: &kept) }
   }
 }

@@ -57,13 +57,12 @@ extension ConstraintMaker {
 extension ConstraintMaker {
   /// Sets the relation of a chain, in place of an earlier one.
   func relate(
-    _ index: Int, _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatable,
-    _ fileID: String, _ line: UInt32
+    _ index: Int, _ relation: NSLayoutConstraint.Relation,
+    _ target: consuming ConstraintRelatable.Kind, _ fileID: String, _ line: UInt32
   ) {
     core.locate(index, fileID, line)
     if !core.hasItem { return }
-    var offset = Displacement.none
-    switch target.kind {
+    switch consume target {
     case .item(let other):
       guard core.attributes(of: index).accept(other.attributes) else {
         return refuse(
@@ -74,14 +73,14 @@ extension ConstraintMaker {
     case .box(let box): core.relate(index, relation, box, AttributeList())
     case .constant(let constant):
       core.relate(index, relation, .number(0))
-      offset = constant.displacement
+      return core.sayOffset(constant.displacement, of: index)
     case .invalid:
       return refuse(
         index, fileID, line, "Invalid constraint.",
         "only numbers, sizes, points, insets, views, guides and their attributes can be compared "
           + "with.")
     }
-    core.sayOffset(offset, of: index)
+    core.say(index) { $0.offset = .none }
   }
 
   /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.
@@ -91,7 +90,7 @@ extension ConstraintMaker {
   ) {
     core.locate(index, fileID, line)
     if let superview = core.item?.containingView as? ConstraintView {
-      relate(index, relation, target(superview), fileID, line)
+      relate(index, relation, target(superview).kind, fileID, line)
     } else {
       reportNoSuperview(index, name)
     }

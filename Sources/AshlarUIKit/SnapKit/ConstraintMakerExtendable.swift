@@ -47,8 +47,9 @@ extension ConstraintMakerRelatable {
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatableTarget,
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
+    let (maker, index) = (maker, index)
     maker.relate(
-      index, relation, target.constraintRelatable, file, UInt32(truncatingIfNeeded: line))
+      index, relation, target.constraintRelatable.kind, file, UInt32(truncatingIfNeeded: line))
     return ConstraintMakerEditable(maker: maker, index: index)
   }
 }

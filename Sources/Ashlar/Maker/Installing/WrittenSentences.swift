@@ -17,7 +17,7 @@ package struct WrittenSentences: ~Copyable {
   private var constants: [Displacement] = []
 
   /// The boxes kept alive until the sentences are installed, and whether that is still to come.
-  private var kept: [LayoutBox] = []
+  private var kept = OwnedArray<LayoutBox>()
   private var isKeeping = true
 
   /// The file of the first sentence. Sentences without a line have none.
@@ -236,22 +236,20 @@ extension WrittenSentences {
 
   /// Keeps an item alive until the verb is done. After a verb nothing is kept.
   private mutating func keep(_ box: LayoutBox) {
-    if isKeeping, kept.last !== box { kept.append(box) }
+    if isKeeping, kept.isEmpty || kept[kept.count - 1] !== box { kept.append(box) }
   }
 
   /// Keeps no items any more.
   ///
   /// - Returns: What was kept, for the caller to let go of, as that may run code of others; nil if nothing was.
-  mutating func takeKept() -> [LayoutBox]? {
+  mutating func takeKept() -> OwnedArray<LayoutBox>? {
     isKeeping = false
-    if kept.isEmpty { return nil }
-    defer { kept = [] }
-    return kept
+    return kept.isEmpty ? nil : exchange(&kept, with: OwnedArray())
   }
 
-  /// Takes back the room of what was kept, as far as it is small.
-  mutating func reuseRoom(of taken: inout [LayoutBox]) {
-    if kept.isEmpty, taken.capacity <= 64 { swap(&taken, &kept) }
+  /// Takes back the room of what was kept.
+  mutating func reuseRoom(of taken: inout OwnedArray<LayoutBox>) {
+    if kept.isEmpty { swap(&taken, &kept) }
   }
 }
 

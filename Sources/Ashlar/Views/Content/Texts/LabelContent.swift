@@ -41,16 +41,25 @@ package final class LabelContent: ViewContent {
 
 extension LabelContent {
   package func take(_ letters: String?, in view: View) {
-    if text.take(letters) { view.invalidateIntrinsicContentSize() }
+    // A text in place of the text: the compiler need not have an access checked in which nothing is called.
+    let isOther = text.differs(from: letters)
+    text = ContentText(letters, font: text.font)
+    if isOther { view.invalidateIntrinsicContentSize() }
   }
 
   package func take(_ pieces: StyledText?, in view: View) {
-    text.take(pieces)
+    var new = text
+    new.take(pieces)
+    text = new
     view.invalidateIntrinsicContentSize()
   }
 
   package func take(_ font: Font, in view: View) {
-    if text.take(font) { view.invalidateIntrinsicContentSize() }
+    if !text.differs(from: font) { return }
+    var new = text
+    _ = new.take(font)
+    text = new
+    view.invalidateIntrinsicContentSize()
   }
 
   package func takeLineLimit(_ limit: Int, in view: View) {
