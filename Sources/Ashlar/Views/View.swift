@@ -342,7 +342,7 @@ open class View: LayoutBox {
   /// constraints inside the view.
   open func layoutSubviews() {
     if !hasMovedBoxes { return }
-    let tree = node.currentTree ?? tree
+    let tree = tree
     tree.engine?.placeBoxes(in: self, of: tree)
   }
 

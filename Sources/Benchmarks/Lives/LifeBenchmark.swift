@@ -29,7 +29,8 @@ struct LifeBenchmark {
 
       The same without a layout.
       subtrees: build makes boxes of eight views, with their constraints, connect adds them to a tree. singles: connect adds
-      views to a root, one by one. inside-out: each view becomes the superview of the tree that there is. anchors: a list by anchors.
+      views to a root, one by one. inside-out: each view becomes the superview of the tree that there is. anchors:
+      connect adds views to a root, and makes the constraints of a list with anchors.
 
       """)
     print(TextRow(["", "views", "build", "connect", "free", "sum", "memory"]))

@@ -116,11 +116,9 @@ struct HeldSchedulers {
   }
 
   private mutating func holdScheduler(of tree: LayoutTree) {
-    var known = trees ?? []
-    if known.contains(where: { $0 === tree }) { return }
+    if trees?.contains(where: { $0 === tree }) ?? false { return }
     tree.holdPasses()
-    known.append(tree)
-    trees = known
+    trees = (trees ?? []) + [tree]
   }
 
   /// Notifies all of them of changes. The verb must be done.

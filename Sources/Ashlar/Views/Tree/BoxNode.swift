@@ -114,8 +114,8 @@ extension BoxNode {
 
   /// The tree that has the record of the box. A view that has stayed behind when a tree ended gets one of its own first.
   var treeInUse: LayoutTree? {
+    if let currentTree { return currentTree }
     guard let tree else { return nil }
-    if tree.isCurrent { return tree }
     let current = tree.current
     return current.isOver ? host?.view?.tree : current
   }

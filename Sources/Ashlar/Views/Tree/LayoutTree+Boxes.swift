@@ -18,11 +18,12 @@ extension LayoutTree {
   /// Whether a box is in this tree. It has a place there then.
   func admits(_ node: BoxNode) -> Bool {
     if node.index >= 0, node.tree === self { return true }
-    return takesIn(node)
+    return admitsNew(node)
   }
 
+  // Not inlined, as few boxes come by: `Benchmarks life grid` shows it.
   @inline(never)
-  private func takesIn(_ node: BoxNode) -> Bool {
+  private func admitsNew(_ node: BoxNode) -> Bool {
     let isKnown = isCurrent && node.isDirectly(in: self)
     guard isKnown || node.isAlive && node.host?.view?.tree === self else { return false }
     return place(of: node) >= 0

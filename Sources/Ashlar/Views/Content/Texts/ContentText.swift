@@ -17,13 +17,11 @@ package struct ContentText {
   ///
   /// - Returns: Whether the text was another one.
   package mutating func take(_ letters: String?) -> Bool {
-    let isOther = differs(from: letters)
+    let isOther = self.letters != letters || pieces != nil
     self.letters = letters
     pieces = nil
     return isOther
   }
-
-  func differs(from letters: String?) -> Bool { pieces != nil || self.letters != letters }
 
   /// Takes pieces; nil takes the text away.
   package mutating func take(_ pieces: StyledText?) {
@@ -35,13 +33,11 @@ package struct ContentText {
   ///
   /// - Returns: Whether it was set in another way.
   package mutating func take(_ font: Font) -> Bool {
-    let isOther = differs(from: font)
+    let isOther = self.font != font || pieces != nil
     self.font = font
     pieces = pieces?.withoutFonts()
     return isOther
   }
-
-  func differs(from font: Font) -> Bool { pieces != nil || self.font != font }
 
   /// The text as it is measured, with at most some lines.
   func run(_ lineLimit: Int, _ lineBreakMode: LineBreakMode, in font: Font) -> TextRun {

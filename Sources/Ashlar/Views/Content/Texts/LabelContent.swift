@@ -3,7 +3,7 @@
 package final class LabelContent: ViewContent {
   private var text = ContentText(font: .system(17))
 
-  // Private, as the compiler need not have an access checked where it sees all of them: `Benchmarks life labels` shows it.
+  // Private, as the compiler need not have an access checked where it sees all of them.
   private var lines = Lines()
 
   private struct Lines {
@@ -41,25 +41,16 @@ package final class LabelContent: ViewContent {
 
 extension LabelContent {
   package func take(_ letters: String?, in view: View) {
-    // A text in place of the text: the compiler need not have an access checked in which nothing is called.
-    let isOther = text.differs(from: letters)
-    text = ContentText(letters, font: text.font)
-    if isOther { view.invalidateIntrinsicContentSize() }
+    if text.take(letters) { view.invalidateIntrinsicContentSize() }
   }
 
   package func take(_ pieces: StyledText?, in view: View) {
-    var new = text
-    new.take(pieces)
-    text = new
+    text.take(pieces)
     view.invalidateIntrinsicContentSize()
   }
 
   package func take(_ font: Font, in view: View) {
-    if !text.differs(from: font) { return }
-    var new = text
-    _ = new.take(font)
-    text = new
-    view.invalidateIntrinsicContentSize()
+    if text.take(font) { view.invalidateIntrinsicContentSize() }
   }
 
   package func takeLineLimit(_ limit: Int, in view: View) {
