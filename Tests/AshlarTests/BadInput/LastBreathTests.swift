@@ -144,6 +144,29 @@ struct `A view in its own end` {
     #expect(animation.moves.map(\.view.name) == ["title"])
   }
 
+  /// The one that goes has answered what it wants already, and so has the one that it removes.
+  @Test func `may remove what takes part in a fitting size`() {
+    root.bounds.size = .zero
+    let mark = View(name: "mark")
+    do {
+      let last = DyingView("last", in: root)
+      last.pin(x: 0, y: 0, width: 4, height: 4)
+      last.whenGoing = { _ in mark.removeFromSuperview() }
+    }
+    root.addSubview(mark)
+    mark.makeConstraints { $0.edges.equalToSuperview().inset(3) }
+    let remover = RemovingView("remover", in: root)
+    remover.makeConstraints { $0.left.top.equalToSuperview() }
+
+    let size = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+
+    #expect(root.subviews == [remover])
+    #expect(mark.superview == nil)
+    // The one that goes is there until the answer is found: what it does comes after it.
+    #expect(size == CGSize(width: 6, height: 6))
+    #expect(root.diagnostics.faults.isEmpty)
+  }
+
   @Test func `may be the root of what hears its conflicts`() {
     var page: View? = View(root: 100, 100)
     let card = View("card", in: page!)
@@ -166,4 +189,12 @@ private final class DyingView: View {
   var whenGoing: (DyingView) -> Void = { _ in }
 
   deinit { whenGoing(self) }
+}
+
+/// A view that removes its first sibling when it is asked how large it wants to be.
+private final class RemovingView: View {
+  override var intrinsicContentSize: CGSize {
+    if superview?.subviews[0] !== self { superview?.subviews[0].removeFromSuperview() }
+    return CGSize(width: 1, height: 1)
+  }
 }

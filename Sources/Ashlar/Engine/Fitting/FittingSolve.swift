@@ -12,7 +12,8 @@ struct FittingSolve {
   private let engine: LayoutEngine
   private let request: FittingRequest
 
-  /// The demands of the views that take part.
+  /// What the views that were asked have answered. Those that have left meanwhile stay alive here until the size is
+  /// found: what they do in their ends must not come between the look at who is present and the last use of it.
   private let measured: [Measured]
 
   /// Whether contents have been asked for their baselines at the widths that a solve before this one has found.
@@ -25,7 +26,7 @@ struct FittingSolve {
     self.request = request
     self.knowsWidths = knowsWidths
     // What views answer may take the view to another tree.
-    measured = Self.measure(view).filter { $0.view.isDescendant(of: view) }
+    measured = Self.measure(view)
     tree = view.tree
     engine = LayoutEngine(tree: tree, fitting: request.target)
     engine.system.readDirections()
@@ -106,11 +107,12 @@ extension FittingSolve {
   /// - Returns: What the view aims at.
   private func fill(_ constraints: [Int32]) -> FittingAim {
     let own = engine.system.token(of: view.node)
-    for (view, intrinsic) in measured { takeShape(intrinsic, of: view.node) }
+    let present = measured.filter { $0.view.isDescendant(of: view) }
+    for (view, intrinsic) in present { takeShape(intrinsic, of: view.node) }
     var aim = FittingAim(Int32(own), request)
     aim.add(required: true, to: &engine.system)
     for index in constraints { engine.system.translate(index) }
-    for (view, intrinsic) in measured { engine.system.apply(intrinsic, of: view.node) }
+    for (view, intrinsic) in present { engine.system.apply(intrinsic, of: view.node) }
     engine.system.restateBaselines()
     for node in engine.system.allNodes where node.systemGuide == .content {
       engine.system.applyCorner(ofArea: node)
