@@ -2,7 +2,8 @@ import Ashlar
 
 /// Compares the frames of a tree with its required constraints, in the coordinates of its root.
 ///
-/// It leaves out what depends on more than frames: baselines, margins, alignment rectangles and what scrolls.
+/// It leaves out what depends on more than frames: baselines, margins, alignment rectangles and what scrolls, and trees
+/// whose root keeps a frame that their layout has set aside.
 package struct RequiredCheck {
   private let root: View
 
@@ -17,7 +18,16 @@ package struct RequiredCheck {
   package func violation() -> String? {
     // What a collapsed view makes of constraints is no matter of frames.
     if root.subtree.contains(where: { $0.isHidden && $0.collapsesWhenHidden }) { return nil }
-    return root.subtree.lazy.flatMap(\.constraints).lazy.compactMap { violation(of: $0) }.first
+    let violation = root.subtree.lazy.flatMap(\.constraints).lazy
+      .compactMap { self.violation(of: $0) }.first
+    return violation == nil || setsFrameAside ? nil : violation
+  }
+
+  /// Whether constraints hold for a root of another size than its frame.
+  private var setsFrameAside: Bool {
+    root.diagnostics.conflicts.contains { conflict in
+      (conflict.alsoSetAside + [conflict.setAside]).contains { $0.origin == .frame }
+    }
   }
 
   private func violation(of constraint: LayoutConstraint) -> String? {

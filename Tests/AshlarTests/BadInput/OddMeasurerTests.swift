@@ -104,4 +104,43 @@ struct `A content that changes the tree while remedies are tried` {
     outer.layoutIfNeeded()
     #expect(frame(of: text) == [0, 0, 100, 20])
   }
+
+  /// Nothing says where the text is, and a report that says so looks up its name. By then the tree is over, and the report
+  /// alone knows it.
+  @Test func `may end the tree before the report names what a remedy leaves free`() {
+    var page: View? = View(root: 300, 200)
+    page?.diagnostics.handler = .silent
+    let title = ActingLabel(text: "title")
+    title.numberOfLines = 0
+    page?.addSubview(title)
+    title.makeConstraints { make in
+      make.left.equalTo(title.right).offset(-16)
+      make.left.equalTo(title.right).offset(2)
+    }
+    page?.layoutIfNeeded()
+    title.act = { [title] in
+      page = nil
+      title.frame.origin.x = 1
+    }
+
+    let conflicts = title.diagnostics.conflicts
+
+    #expect(page == nil)
+    #expect(conflicts.count <= 1)
+    title.diagnostics.handler = .silent
+    title.layoutIfNeeded()
+    #expect(title.superview == nil)
+  }
+}
+
+/// A label that does something, once, when it is asked how large it would like to be.
+private final class ActingLabel: Label {
+  var act: (() -> Void)?
+
+  override var intrinsicContentSize: CGSize {
+    let act = act
+    self.act = nil
+    act?()
+    return super.intrinsicContentSize
+  }
 }

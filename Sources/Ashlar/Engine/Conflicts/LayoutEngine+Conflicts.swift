@@ -38,8 +38,11 @@ extension LayoutEngine {
     return reports.read(self)
   }
 
-  /// The conflicts of the last layout with their remedies. Views that are asked for heights may lay out meanwhile.
+  /// The conflicts of the last layout with their remedies. Views that are asked for heights may lay out meanwhile, or take
+  /// the tree apart, which is kept until all has been read.
   private func readConflicts() -> [LayoutConflict] {
+    let tree = tree
+    defer { withExtendedLifetime(tree) {} }
     var reports = knownConflicts
     let count = solveCount
     let conflicts = reports.read(self)
