@@ -71,8 +71,9 @@ extension FlatArray where Element: ~Copyable {
 
 extension FlatArray {
   /// A copy of the elements.
+  // Safe: there are `length` elements from `base` on.
   @inlinable
-  package var all: [Element] { indices.map { self[$0] } }
+  package var all: [Element] { Array(UnsafeBufferPointer(start: base, count: length)) }
 }
 
 // MARK: - Growing and shrinking

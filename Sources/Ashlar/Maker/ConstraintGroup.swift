@@ -59,19 +59,13 @@ extension ConstraintGroup {
 
 extension ConstraintGroup {
   /// Sets every constant, in points, as ``ConstraintHandle/update(offset:)-(CGFloat)`` does.
-  public func update(offset: CGFloat) {
-    for handle in handles { handle.update(offset: offset) }
-  }
+  public func update(offset: CGFloat) { for handle in handles { handle.update(offset: offset) } }
 
   /// Sets the constants so that every attribute is inset by a number of points.
-  public func update(inset: CGFloat) {
-    for handle in handles { handle.update(inset: inset) }
-  }
+  public func update(inset: CGFloat) { for handle in handles { handle.update(inset: inset) } }
 
   /// Sets the constants so that every attribute is inset by its own inset, in points.
-  public func update(inset: EdgeInsets) {
-    for handle in handles { handle.update(inset: inset) }
-  }
+  public func update(inset: EdgeInsets) { for handle in handles { handle.update(inset: inset) } }
 
   /// Sets the priority of all constraints; it may change to and from required.
   public func update(priority: LayoutPriority) {

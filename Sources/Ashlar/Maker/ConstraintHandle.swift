@@ -14,8 +14,7 @@ public struct ConstraintHandle: SentenceWriting {
   @usableFromInline let maker: LayoutMaker
   @usableFromInline let index: Int
 
-  @inlinable
-  init(maker: LayoutMaker, index: Int) {
+  @inlinable init(maker: LayoutMaker, index: Int) {
     self.maker = maker
     self.index = index
   }
@@ -25,8 +24,7 @@ public struct ConstraintHandle: SentenceWriting {
   /// Returns the sentence unchanged, to make it easier to read.
   @inlinable public var with: ConstraintHandle { self }
   /// Returns the handle itself, whose sentence has begun.
-  @inlinable
-  public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle { self }
+  @inlinable public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle { self }
 
   /// Sets the relation of the sentence. A second one is a ``LayoutFault``, and the first one remains.
   public func relate(
@@ -58,8 +56,7 @@ extension ConstraintHandle {
     return self
   }
 
-  @inlinable
-  func moved(by offset: CGFloat) -> ConstraintHandle {
+  @inlinable func moved(by offset: CGFloat) -> ConstraintHandle {
     maker.setOffset(offset, of: index)
     return self
   }
@@ -74,14 +71,12 @@ extension ConstraintHandle {
     return self
   }
 
-  @inlinable
-  func scaled(by factor: CGFloat) -> ConstraintHandle {
+  @inlinable func scaled(by factor: CGFloat) -> ConstraintHandle {
     maker.scale(index, by: factor)
     return self
   }
 
-  @inlinable
-  func ranked(_ priority: LayoutPriority) -> ConstraintHandle {
+  @inlinable func ranked(_ priority: LayoutPriority) -> ConstraintHandle {
     maker.setPriority(priority, of: index)
     return self
   }
@@ -149,8 +144,7 @@ extension ConstraintHandle {
   public func update(offset: CGFloat) -> ConstraintHandle { set(offset: .number(offset)) }
 
   /// Sets the constant of every constraint, in points, whether it came from a target, an offset or an inset.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func update(offset: some ConstraintNumber) -> ConstraintHandle {
     update(offset: offset.constraintNumber)
   }
@@ -160,8 +154,7 @@ extension ConstraintHandle {
   public func update(inset: CGFloat) -> ConstraintHandle { set(inset: .even(inset)) }
 
   /// Sets the constants so that every attribute is inset by a number of points.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func update(inset: some ConstraintNumber) -> ConstraintHandle {
     update(inset: inset.constraintNumber)
   }
@@ -183,8 +176,7 @@ extension ConstraintHandle {
   public func update(priority: LayoutPriority) -> ConstraintHandle { self.priority(priority) }
 
   /// Sets the priority of the constraints: a number above 0 and at most 1000.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func update(priority: some ConstraintNumber) -> ConstraintHandle {
     update(priority: LayoutPriority(priority))
   }
@@ -194,8 +186,7 @@ extension ConstraintHandle {
   public func update(multiplier: CGFloat) -> ConstraintHandle { multipliedBy(multiplier) }
 
   /// Sets the multiplier of the second attribute, or the factor of a number that is the target. No unit.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func update(multiplier: some ConstraintNumber) -> ConstraintHandle {
     update(multiplier: multiplier.constraintNumber)
   }

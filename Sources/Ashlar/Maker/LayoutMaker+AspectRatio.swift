@@ -14,8 +14,7 @@ extension LayoutMaker {
   }
 
   /// Makes the width a multiple of the height.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func aspectRatio(
     _ ratio: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { aspectRatio(ratio.constraintNumber, fileID: fileID, line: line) }

@@ -13,11 +13,12 @@ extension LayoutMaker {
   ///
   /// - Parameter closure: Writes sentences, and returns their verb.
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
-    var held = HeldSchedulers(of: item.node)
-    item.node.view?.turnMask(on: false)
+    let node = item.node
+    var held = HeldSchedulers(of: node)
+    node.view?.turnMask(on: false)
     install(closure(), of: item, &held)
     // A view that a constraint refers to is not loose.
-    if !text.endsInRecord { item.node.view?.noteIfLoose() }
+    if !text.endsInRecord { node.view?.noteIfLoose() }
     held.letGo()
   }
 

@@ -44,8 +44,7 @@ public final class LayoutMaker: AttributeNaming {
 
   deinit { text.leaveTree() }
 
-  @inlinable
-  public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
+  @inlinable public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: self, attributes: attributes.list)
   }
 
@@ -65,9 +64,9 @@ extension LayoutMaker: RepeatedVerb {
 
   func rest() { text.forget() }
 
-  package func settle() { text.settle() }
+  func settle() { text.settle() }
 
-  package func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
+  func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
 
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
   package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
@@ -110,7 +109,7 @@ extension LayoutMaker {
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
-  package func begin(_ attributes: AttributeList, isComposite: Bool = false) -> Int {
+  package func begin(_ attributes: AttributeList, isComposite: Bool) -> Int {
     text.append(attributes, isComposite: isComposite)
   }
 
@@ -147,7 +146,8 @@ extension LayoutMaker {
     _ line: UInt32
   ) -> Bool? { text.take(relation, of: index, again: again, fileID, line) }
 
-  /// Gives a sentence its relation, in place of one that it may have had. Its items live until it is installed.
+  /// Gives a sentence its relation, in place of one that it may have had. Items that no view contains live until it is
+  /// installed.
   package func relate(_ index: Int, _ relation: LayoutConstraint.Relation, _ target: GivenTarget) {
     text.relate(index, relation, target, isKeeping: true)
   }
@@ -156,7 +156,30 @@ extension LayoutMaker {
   package func relate(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
     _ attributes: AttributeList
-  ) { text.relate(index, relation, box, attributes) }
+  ) {
+    if hasItem { return text.relate(index, relation, box, attributes) }
+    // The item is gone, so the sentence is never installed, and must not keep its target.
+    text.sentences[index].isRefused = true
+  }
+
+  /// Gives a sentence in a line its relation to attributes of an item, in place of all that was said. One of an item that is
+  /// gone stays without.
+  package func restate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
+    _ attributes: AttributeList, _ fileID: String, _ line: UInt32
+  ) {
+    guard hasItem else { return locate(index, fileID, line) }
+    text.restate(index, relation, box, attributes, fileID, line)
+  }
+
+  /// The same with 0, and an offset in points.
+  package func restate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ offset: CGFloat, _ fileID: String,
+    _ line: UInt32
+  ) {
+    guard hasItem else { return locate(index, fileID, line) }
+    text.restate(index, relation, offset, fileID, line)
+  }
 
   /// Reports a sentence that is wrong from its beginning. Such a sentence in a handler of another fault is not
   /// reported: that would never end.
@@ -181,7 +204,7 @@ extension LayoutMaker {
   package func sentence(_ index: Int) -> ConstraintSentence { text.sentence(index) }
 
   /// The attributes of a sentence.
-  package func attributes(of index: Int) -> AttributeList { text.sentences[index].attributes }
+  package func attributes(of index: Int) -> AttributeList { text.attributes(of: index) }
 
   package func location(of index: Int) -> CodeLocation { text.location(of: text.sentences[index]) }
 

@@ -5,14 +5,12 @@ public import Ashlar
 /// Every step returns the same sentence, and steps come in any order. It retains its layout constraints, and no
 /// views. A weak reference to it is valid while it is installed.
 public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
-  /// The maker that has the sentence, and the number of the sentence there. Nil once it is out of the maker.
+  /// The maker that has the sentence. Nil once it is out of the maker: then the verb has it, with the others.
   private var maker: Ashlar.LayoutMaker?
-  private(set) var index: Int
+  private var verb: PlacedSentences?
 
-  /// The sentence once it is out of the maker, and its constraints: in the records of a tree, or as objects.
-  private var ownSentence: ConstraintSentence?
-  private var placed: PlacedConstraints?
-  private var objects: [NSLayoutConstraint]?
+  /// The number of the sentence there.
+  private(set) var index: Int
 
   /// The sentences that it stands for, if it is a group.
   private var group: [MASConstraint]?
@@ -25,7 +23,11 @@ public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
     index = core.begin(attributes, isComposite: isComposite)
   }
 
-  deinit { placed?.leave() }
+  /// Stands for a layout constraint that has been installed.
+  private init(_ constraint: NSLayoutConstraint) {
+    maker = .init(ConstraintSentence(of: constraint), [constraint], MasonryRules.self)
+    index = 0
+  }
 
   /// Whether it is the same sentence.
   public static func == (left: MASConstraint, right: MASConstraint) -> Bool { left === right }
@@ -43,7 +45,7 @@ public typealias MASCompositeConstraint = MASConstraint
 
 // MARK: - Storage
 
-extension MASConstraint: PlacedVerb {
+extension MASConstraint {
   /// The sentences that a group stands for.
   var children: [MASConstraint] { group ?? [] }
 
@@ -51,33 +53,14 @@ extension MASConstraint: PlacedVerb {
   var core: Ashlar.LayoutMaker { maker ?? takeIn() }
 
   private func takeIn() -> Ashlar.LayoutMaker {
-    settle()
-    let sentence = ownSentence ?? ConstraintSentence(AttributeList())
-    let made = Ashlar.LayoutMaker(sentence, objects ?? [], MasonryRules.self)
-    maker = made
-    index = 0
-    objects = nil
+    let (sentence, constraints) = verb?.take(index) ?? (ConstraintSentence(AttributeList()), [])
+    let made = Ashlar.LayoutMaker(sentence, constraints, MasonryRules.self)
+    (maker, index, verb) = (made, 0, nil)
     return made
   }
 
-  /// Keeps the sentence, which is out of its maker.
-  func take(_ sentence: ConstraintSentence, _ constraints: PlacedConstraints) {
-    ownSentence = sentence
-    placed = constraints
-    maker = nil
-  }
-
-  package func settle() {
-    guard let known = placed else { return }
-    placed = nil
-    objects = known.objects()
-  }
-
-  package func move(by constraints: Int32, _ verbs: Int32) {
-    var moved = placed
-    moved?.move(by: constraints, verbs)
-    placed = moved
-  }
+  /// Refers to the sentence where it is, once it is out of its maker.
+  func follow(_ sentences: PlacedSentences) { (verb, maker) = (sentences, nil) }
 }
 
 // MARK: - Making
@@ -85,7 +68,8 @@ extension MASConstraint: PlacedVerb {
 extension MASConstraint {
   /// Makes a constraint of an attribute, without a relation.
   public convenience init(firstViewAttribute attribute: MASViewAttribute) {
-    self.init(attribute.item, attribute.layoutAttribute)
+    let core = Ashlar.LayoutMaker(attribute.item, MasonryRules.self)
+    self.init(core, AttributeList(attribute.layoutAttribute))
     keptItem = attribute.item
   }
 
@@ -93,18 +77,6 @@ extension MASConstraint {
   public convenience init(children: [MASConstraint]) {
     self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList())
     group = children
-  }
-
-  /// Stands for a layout constraint that has been installed.
-  private convenience init(_ constraint: NSLayoutConstraint) {
-    self.init(constraint.firstItem, constraint.firstAttribute)
-    maker = nil
-    ownSentence = ConstraintSentence(of: constraint)
-    objects = [constraint]
-  }
-
-  private convenience init(_ item: LayoutBox?, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(Ashlar.LayoutMaker(item, MasonryRules.self), AttributeList(attribute))
   }
 
   /// The installed constraints of Masonry's maker whose first item is a view, in order.
@@ -128,8 +100,7 @@ extension MASConstraint {
   }
 
   var isInstalled: Bool {
-    if let placed { return placed.areActive }
-    if let objects { return objects.contains(where: \.isActive) }
+    if let verb { return verb.isActive(index) }
     return children.isEmpty ? core.isActive(index) : children.contains(where: \.isInstalled)
   }
 
@@ -176,39 +147,56 @@ extension MASConstraint {
     return self
   }
 
+  /// Compares with a target, unless the sentence is compared with something already.
   @discardableResult
   func relate(
     _ relation: NSLayoutConstraint.Relation, _ target: MASValue.Kind, _ fileID: String,
     _ line: UInt32
   ) -> MASConstraint {
-    for child in children { child.relate(relation, target, fileID, line) }
-    let core = core
+    if let item = target.item {
+      return relate(relation, to: item.item, item.attributes, fileID, line)
+    }
+    if let group { for child in group { child.relate(relation, target, fileID, line) } }
     guard let isMade = core.take(relation, of: index, again: target.isConstant, fileID, line) else {
-      report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
-      return self
+      return keepRelation()
     }
     if case .constant(let constant) = target {
       setOwn(constant)
       return self
     }
-    if !target.isSound {
-      for problem in target.problems(name) { report(problem.message, problem.explanation) }
-    }
+    for problem in target.problems(name) { report(problem.message, problem.explanation) }
     if isMade { return self }
-    if core.hasItem, let item = target.item {
-      core.relate(index, relation, item.item, item.attributes)
-    } else if core.hasItem, let given = target.given {
+    if core.hasItem, let given = target.given {
       core.relate(index, relation, given)
     } else {
-      // The item is gone, so the sentence is never installed, and must not keep its target.
       core.say(index) { $0.isRefused = true }
     }
     return self
   }
 
+  /// Compares with attributes of an item; without any, with the same one as on the left.
+  @discardableResult
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, to item: LayoutBox, _ attributes: AttributeList,
+    _ fileID: String, _ line: UInt32
+  ) -> MASConstraint {
+    if let group { for one in group { one.relate(relation, to: item, attributes, fileID, line) } }
+    let core = core
+    guard let isMade = core.take(relation, of: index, again: false, fileID, line) else {
+      return keepRelation()
+    }
+    if !isMade { core.relate(index, relation, item, attributes) }
+    return self
+  }
+
+  private func keepRelation() -> MASConstraint {
+    report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
+    return self
+  }
+
   @discardableResult
   func set(_ constant: Displacement) -> MASConstraint {
-    for child in children { child.set(constant) }
+    if let group { for child in group { child.set(constant) } }
     setOwn(constant)
     return self
   }

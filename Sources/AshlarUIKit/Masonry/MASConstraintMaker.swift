@@ -2,8 +2,8 @@ public import Ashlar
 
 /// Turns sentences into constraints of one view, as Masonry does.
 ///
-/// It keeps the views in its sentences alive until it installs them. Its sentences are those of the package's maker,
-/// and mean what Masonry's mean: see `MasonryRules`.
+/// It keeps the views in its sentences alive until it installs them, apart from those inside other views, which do so. Its
+/// sentences are those of the package's maker, and mean what Masonry's mean: see `MasonryRules`.
 public final class MASConstraintMaker: AttributeNaming {
   /// Whether the maker updates existing constraints.
   public var updateExisting: Bool {
@@ -110,7 +110,7 @@ extension MASConstraintMaker {
     let made = takeBegun()
     core.installNew(verb, of: item)
     keptItem = nil
-    keep(made, for: item as? UIView)
+    if let view = item as? UIView { keep(made, for: view) }
     return made
   }
 
@@ -135,14 +135,11 @@ extension MASConstraintMaker {
     return made
   }
 
-  /// Stores the handles of installed constraints in a view. Each has its sentence from then on, if it can.
-  private func keep(_ made: [MASConstraint], for view: UIView?) {
-    guard let view else { return }
-    let areOut = core.takeOut(made.count) { index, sentence, constraints in
-      made[index].take(sentence, constraints)
-      return made[index]
-    }
-    let installed = areOut ? made : made.filter(\.isInstalled)
-    view.changeKeptConstraints { $0.keep(installed) }
+  /// Stores the handles of installed constraints in a view. Their sentences are out of the maker from then on, if
+  /// they can be.
+  private func keep(_ made: [MASConstraint], for view: UIView) {
+    let placed = made.count == core.count ? core.takeOut() : nil
+    if let placed { for constraint in made { constraint.follow(placed) } }
+    view.changeKeptConstraints { $0.keep(placed == nil ? made.filter(\.isInstalled) : made) }
   }
 }

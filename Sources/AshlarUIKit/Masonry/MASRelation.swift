@@ -12,7 +12,7 @@ public struct MASRelation {
   /// Compares with the same attributes of a view or guide.
   @discardableResult
   public func callAsFunction(_ target: LayoutBox) -> MASConstraint? {
-    constraint.relate(relation, .box(target), fileID, line)
+    constraint.relate(relation, to: target, AttributeList(), fileID, line)
   }
 
   /// Compares with an attribute, a number of points, or another value of a type that Masonry takes.

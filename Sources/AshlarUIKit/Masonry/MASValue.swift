@@ -64,15 +64,6 @@ extension MASValue.Kind {
     }
   }
 
-  /// Whether nothing can be wrong with it as a target.
-  var isSound: Bool {
-    switch self {
-    case .box, .constant: true
-    case .attribute(let other): other.item != nil
-    case .list, .unsupported, .unsupportedValue: false
-    }
-  }
-
   /// Its problems as a target, and their effects on a sentence.
   func problems(_ name: String) -> [(message: String, explanation: String)] {
     switch self {

@@ -10,12 +10,12 @@ enum MasonryRules: SentenceRules {
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
     let attribute = draft.firstAttribute
-    draft.move(by: all.constant(of: attribute, with: target, in: draft.index))
+    if !all.moveByNumber(&draft) {
+      draft.move(by: all.constant(of: attribute, with: target, in: draft.index))
+    }
     switch target {
     case .item(let number, let attributes):
-      if !all.hasItem(number) { return false }
-      draft.second = number
-      draft.secondAttribute = attributes.isEmpty ? attribute : attributes[0]
+      return all.compare(&draft, withFirstOf: attributes, of: number)
     case .superview, .number, .constant:
       if attribute.isMeasure { break }
       guard let superview = item.containingView else {
@@ -89,23 +89,10 @@ extension Ashlar.LayoutMaker {
   ///
   /// - Returns: Whether constraints have been made of the sentence.
   func set(_ constant: Displacement, of index: Int) -> Bool {
-    var isMade = false
-    say(index) { sentence in
-      isMade = sentence.isMade
-      sentence.overridesTargets = sentence.hasList
-      if constant.number != nil {
-        sentence.hasMeasures = false
-        sentence.inset = .none
-      }
-    }
-    if constant.isMeasure {
-      sayMeasure(constant, of: index)
-    } else if constant.number != nil {
-      sayOffset(constant, of: index)
-    } else {
-      sayInset(constant, of: index)
-    }
-    return isMade
+    if let number = constant.number { return sayNumber(number, of: index) }
+    say(index) { $0.overridesTargets = $0.hasList }
+    constant.isMeasure ? sayMeasure(constant, of: index) : sayInset(constant, of: index)
+    return sentence(index).isMade
   }
 }
 
@@ -115,15 +102,9 @@ extension WrittenSentences {
     of attribute: NSLayoutConstraint.Attribute, with target: SentenceTarget,
     in index: Int
   ) -> CGFloat {
-    let sentence = sentence(index)
-    // The most usual constant is an offset alone.
-    if case .item = target, !sentence.hasMeasures, sentence.inset.isNone {
-      if case .number(let number) = sentence.offset { return number }
-      return 0
-    }
     let said = displacement(of: attribute, in: index)
     if let number = number(of: target), number.concerns(attribute),
-      said == nil || !sentence.overridesTargets
+      said == nil || !sentence(index).overridesTargets
     {
       return number.amount(for: attribute, .leftToRight)
     }
@@ -144,11 +125,8 @@ extension WrittenSentences {
     of attribute: NSLayoutConstraint.Attribute, in index: Int
   ) -> Displacement? {
     let (extent, center) = measures(of: index)
-    if extent.concerns(attribute) { return extent }
-    if center.concerns(attribute) { return center }
-    let (inset, offset) = (inset(of: index), offset(of: index))
-    if inset.concerns(attribute) { return inset }
-    return offset.concerns(attribute) ? offset : nil
+    let all = [extent, center, inset(of: index), offset(of: index)]
+    return all.first { $0.concerns(attribute) }
   }
 }
 

@@ -10,24 +10,25 @@ public final class ConstraintMaker: AttributeNaming {
   let core: Ashlar.LayoutMaker
 
   /// The constraints that the caller has requested, by the numbers of their chains.
-  private var constraints: [Int: Constraint] = [:]
+  private var constraints: [Int: Constraint]?
 
   init(item: LayoutBox) { core = Ashlar.LayoutMaker.begin(item, SnapKitRules.self) }
 
   /// Begins a chain.
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let index = core.begin(attributes.list.canonical)
+    let index = core.begin(attributes.list.canonical, isComposite: false)
     return ConstraintMakerExtendable(maker: self, index: index)
   }
 
   /// The constraint of a chain, made when it is first read. Nil without a relation.
   func constraint(at index: Int) -> Constraint? {
-    if let known = constraints[index] { return known }
+    if let known = constraints?[index] { return known }
     let chain = core.sentence(index)
     guard !chain.isImplied, !chain.isRefused else { return nil }
     if !chain.isMade, let item = core.item { core.install(index, of: item, .prepare) }
     let made = Constraint(layoutConstraints: core.constraints(of: index))
-    constraints[index] = made
+    constraints = constraints ?? [:]
+    constraints?[index] = made
     return made
   }
 }
@@ -45,8 +46,8 @@ extension ConstraintMaker {
       return verb
     }
     // An update has found others in place of the requested ones.
-    for (index, constraint) in maker.constraints where verb == .update {
-      constraint.layoutConstraints = maker.core.constraints(of: index)
+    if case .update = verb, let requested = maker.constraints {
+      for (index, one) in requested { one.layoutConstraints = maker.core.constraints(of: index) }
     }
     return maker
   }
@@ -58,29 +59,36 @@ extension ConstraintMaker {
   /// Sets the relation of a chain, in place of an earlier one.
   func relate(
     _ index: Int, _ relation: NSLayoutConstraint.Relation,
-    _ target: consuming ConstraintRelatable.Kind, _ fileID: String, _ line: UInt32
+    _ target: consuming ConstraintRelatable, _ fileID: String, _ line: UInt32
   ) {
-    core.locate(index, fileID, line)
-    if !core.hasItem { return }
-    switch consume target {
-    case .item(let other):
-      guard core.attributes(of: index).accept(other.attributes) else {
+    switch target.kind {
+    case .item(let item, let attributes):
+      guard attributes.count < 2 || core.attributes(of: index).accept(attributes) else {
         return refuse(
           index, fileID, line, "Cannot constraint to multiple non identical attributes.",
           "name one attribute, or the same ones.")
       }
-      core.relate(index, relation, other.target, other.attributes)
-    case .box(let box): core.relate(index, relation, box, AttributeList())
+      core.restate(index, relation, item, attributes, fileID, line)
     case .constant(let constant):
-      core.relate(index, relation, .number(0))
-      return core.sayOffset(constant.displacement, of: index)
+      guard case .number(let number) = constant.kind else {
+        core.restate(index, relation, 0, fileID, line)
+        return move(index, by: constant)
+      }
+      core.restate(index, relation, number, fileID, line)
     case .invalid:
-      return refuse(
+      refuse(
         index, fileID, line, "Invalid constraint.",
         "only numbers, sizes, points, insets, views, guides and their attributes can be compared "
           + "with.")
     }
-    core.say(index) { $0.offset = .none }
+  }
+
+  /// Sets the constant of a chain, in place of an earlier one.
+  func move(_ index: Int, by constant: ConstraintConstant) {
+    switch constant.kind {
+    case .number(let number): core.sayOffset(number, of: index)
+    case .several(let several): core.sayOffset(several, of: index)
+    }
   }
 
   /// Compares with something that the superview has. Without one that is a fault, and the chain is left out.
@@ -90,7 +98,7 @@ extension ConstraintMaker {
   ) {
     core.locate(index, fileID, line)
     if let superview = core.item?.containingView as? ConstraintView {
-      relate(index, relation, target(superview).kind, fileID, line)
+      relate(index, relation, target(superview), fileID, line)
     } else {
       reportNoSuperview(index, name)
     }
@@ -125,6 +133,7 @@ extension ConstraintMaker {
   private func refuse(
     _ index: Int, _ fileID: String, _ line: UInt32, _ message: String, _ explanation: String
   ) {
+    core.locate(index, fileID, line)
     report(
       index, "\(message) (\(fileID), \(line))", "\(name(of: index)) was left out: \(explanation)")
   }

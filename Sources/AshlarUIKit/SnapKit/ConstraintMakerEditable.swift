@@ -42,7 +42,7 @@ public struct ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 
   private func set(_ constant: ConstraintConstant) -> ConstraintMakerEditable {
-    maker.core.sayOffset(constant.displacement, of: index)
+    maker.move(index, by: constant)
     return self
   }
 }

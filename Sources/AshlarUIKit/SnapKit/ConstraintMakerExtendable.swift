@@ -1,8 +1,12 @@
 public import Ashlar
 
 /// A chain that can name further attributes, or get a relation.
-public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNaming {
+///
+/// A second comparison replaces the first.
+public struct ConstraintMakerExtendable: AttributeNaming {
+  /// The maker of the chain.
   public let maker: ConstraintMaker
+  /// The number of the chain.
   public let index: Int
 
   /// Names further attributes.
@@ -14,17 +18,12 @@ public struct ConstraintMakerExtendable: ConstraintMakerRelatable, AttributeNami
   }
 }
 
-/// A chain that can get a relation.
-///
-/// A second comparison replaces the first.
-public protocol ConstraintMakerRelatable {
-  /// The maker of the chain.
-  var maker: ConstraintMaker { get }
-  /// The number of the chain.
-  var index: Int { get }
-}
+/// A chain that can get a relation. It can name further attributes, too.
+public typealias ConstraintMakerRelatable = ConstraintMakerExtendable
 
-extension ConstraintMakerRelatable {
+// MARK: - Comparing
+
+extension ConstraintMakerExtendable {
   /// Makes the attributes equal to those of a target, or to a number.
   @discardableResult
   public func equalTo(
@@ -47,16 +46,15 @@ extension ConstraintMakerRelatable {
     _ relation: NSLayoutConstraint.Relation, _ target: ConstraintRelatableTarget,
     _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    let (maker, index) = (maker, index)
     maker.relate(
-      index, relation, target.constraintRelatable.kind, file, UInt32(truncatingIfNeeded: line))
+      index, relation, target.constraintRelatable, file, UInt32(truncatingIfNeeded: line))
     return ConstraintMakerEditable(maker: maker, index: index)
   }
 }
 
 // MARK: - The superview
 
-extension ConstraintMakerRelatable {
+extension ConstraintMakerExtendable {
   /// Makes the attributes equal to those of the superview, or of an attribute or a guide of it.
   @discardableResult
   public func equalToSuperview<T: ConstraintRelatableTarget>(

@@ -2,12 +2,24 @@ public import Ashlar
 
 /// A constant for every attribute: one number, or the numbers of a point, a size or insets.
 public struct ConstraintConstant {
-  let displacement: Displacement
+  enum Kind {
+    case number(CGFloat)
+    indirect case several(Displacement)
+  }
 
-  init(_ displacement: Displacement) { self.displacement = displacement }
+  let kind: Kind
+
+  init(_ displacement: Displacement) { kind = .several(displacement) }
 
   /// The same number for every attribute, in points.
-  public init(_ number: CGFloat) { displacement = .number(number) }
+  public init(_ number: CGFloat) { kind = .number(number) }
+
+  var displacement: Displacement {
+    switch kind {
+    case .number(let number): .number(number)
+    case .several(let several): several
+    }
+  }
 
   var relatable: ConstraintRelatable { ConstraintRelatable(kind: .constant(self)) }
 }
@@ -37,8 +49,8 @@ extension ConstraintRelatableTarget {
 /// The value that a chain is compared with.
 public struct ConstraintRelatable {
   enum Kind {
-    case item(ConstraintItem)
-    case box(LayoutBox)
+    /// Attributes of a view or guide; none for the same ones as on the left.
+    case item(LayoutBox, AttributeList)
     case constant(ConstraintConstant)
     case invalid
   }
@@ -134,11 +146,11 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintConstant
 // MARK: - Items
 
 extension ConstraintItem: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .item(self)) }
+  public var constraintRelatable: ConstraintRelatable { .init(kind: .item(target, attributes)) }
 }
 
 extension LayoutBox: ConstraintRelatableTarget {
-  public var constraintRelatable: ConstraintRelatable { ConstraintRelatable(kind: .box(self)) }
+  public var constraintRelatable: ConstraintRelatable { .init(kind: .item(self, AttributeList())) }
 }
 
 // MARK: - Priorities

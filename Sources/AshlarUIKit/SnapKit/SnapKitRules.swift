@@ -9,25 +9,23 @@ enum SnapKitRules: SentenceRules {
     _ draft: inout ConstraintDraft, with target: SentenceTarget,
     among all: inout WrittenSentences, for item: LayoutBox
   ) throws(LayoutFault) -> Bool {
-    let chain = all.sentence(draft.index)
-    if chain.isImplied { return false }
-    let attribute = draft.firstAttribute
-    var other = attribute
+    var other = draft.firstAttribute
+    var second: Int32 = -1
     if case .item(let number, let attributes) = target {
-      draft.second = number
-      other = chain.attributes.partner(of: attribute, among: attributes)
-    } else {
-      if attribute == .centerX { other = .left }
-      if attribute == .centerY { other = .top }
-      if !attribute.isMeasure, let superview = item.containingView {
-        draft.second = all.number(of: superview)
+      second = number
+      if let single = attributes.single {
+        other = single
+      } else if !attributes.isEmpty {
+        other = all.attributes(of: draft.index).partner(of: other, among: attributes)
       }
+    } else {
+      if !other.isMeasure, let superview = item.containingView {
+        second = all.number(of: superview)
+      }
+      if other == .centerX { other = .left } else if other == .centerY { other = .top }
     }
-    if draft.second >= 0 { draft.secondAttribute = other }
-    if case .number(let number) = chain.offset {
-      draft.move(by: number)
-      return true
-    }
+    guard let isMoved = all.relate(&draft, with: second, other) else { return false }
+    if isMoved { return true }
     let offset = all.offset(of: draft.index)
     let direction =
       offset.dependsOnDirection ? ConstraintConfig.interfaceLayoutDirection : .leftToRight
@@ -86,11 +84,11 @@ extension AttributeList {
     count == 4 && others.count == 4 && allSatisfy { others.contains($0.acrossMargin) }
   }
 
-  /// The attribute on the right for one on the left.
+  /// The attribute on the right, of several, for one on the left.
   fileprivate func partner(
     of attribute: NSLayoutConstraint.Attribute, among others: AttributeList
   ) -> NSLayoutConstraint.Attribute {
-    if others.isEmpty || others == self { return attribute }
+    if others == self { return attribute }
     return areEdgesWithMargins(others) ? attribute.acrossMargin : others[0]
   }
 }

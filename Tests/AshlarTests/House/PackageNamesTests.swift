@@ -26,18 +26,18 @@ struct `What the package shares` {
     words
     """,
     "Maker": """
-    amount append appending areActive AttributeList begin attributeNames attributes carryOut center
+    amount append appending AttributeList begin attributeNames attributes carryOut center compare
     centerWithinMargins concerns ConstraintDraft constraints ConstraintSentence count
     dependsOnDirection directional directionalEdges directionalHorizontalEdges directionalMargins
-    Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList leave
+    Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
-    locate location margins measures move multiplier next none number objects offset overridesTargets PlacedConstraints point
+    locate location margins measures move moveByNumber multiplier next none number offset overridesTargets PlacedSentences point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
-    SentenceRules SentenceTarget SentenceVerb settle size subscript take takeOut target targetCount
+    SentenceRules SentenceTarget SentenceVerb size subscript take takeOut target targetCount
     verticalEdges WrittenSentences
     adds commonContainer update
-    constant index sayInset sayOffset WrittenDisplacement
+    constant index restate sayInset sayNumber sayOffset single WrittenDisplacement
     """,
     "Reports": """
     conflicts init name ReportNames telling text
@@ -68,7 +68,7 @@ struct `What the package shares` {
     ItemHandle ItemResolving keepsToSafeArea LayeringView
     Kind kind LabelContent layOut leastScale leastWidth letters lineBreakMode lineLimit linePadding lines
     lineWidth makeCell makeSectionView maximum mayHaveSectionViews minimum noteBaselineViews
-    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart PlacedVerb placedPart placeholder placeName pointSize priorities
+    offset opacity orientation owner paint PaintedView pictureFrame picturePadding pictureSide PictureSide pieces place placeContent PlacedPart placedPart placeholder placeName pointSize priorities
     rect registerCell registerSectionView reload reloadData report reportedController ReportIdentified reusableCell reuseIdentifier rowCount
     rows RowSettings scale scroll ScrollArea scrollArea ScrollHost scrolls section sectionCount
     sections sectionView sectionViewsFloat SegmentsContent separatorHeight set setBaselines setFooter

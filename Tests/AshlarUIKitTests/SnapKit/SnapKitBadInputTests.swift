@@ -6,6 +6,7 @@ struct `What SnapKit dies of` {
   private var (container, a, b) = UIView.rootWithTwo()
 
   private struct Odd: ConstraintRelatableTarget {}
+  private struct OddOffset: ConstraintRelatableTarget, ConstraintOffsetTarget {}
 
   /// Expects one fault of a text that begins as given, and that the rest was installed.
   private func expectFault(
@@ -27,6 +28,9 @@ struct `What SnapKit dies of` {
 
   @Test func `a type of one's own`() {
     expectFault("Invalid constraint. (") { $0.left.equalTo(Odd()) }
+    a.snp.removeConstraints()
+    container.diagnostics.removeAll()
+    expectFault("Invalid constraint. (") { $0.left.equalTo(OddOffset()) }
   }
 
   @Test func `composites that do not match`() {
@@ -127,6 +131,19 @@ struct `What SnapKit dies of` {
     expectFault("Unable to activate constraint because its items have no common ancestor.") {
       $0.left.equalTo(UIView().snp.right).offset(3)
     }
+  }
+
+  /// Nothing holds it but its superview, which goes before the chain becomes a constraint.
+  @Test func `an item that goes with its superview in the closure`() {
+    weak var known: UIView?
+    expectFault("The second layout item has been deallocated.") { make in
+      let (panel, inner) = (UIView(name: "panel"), UIView(name: "inner"))
+      panel.addSubview(inner)
+      make.left.equalTo(inner.snp.right).offset(3)
+      known = inner
+    }
+
+    #expect(known == nil)
   }
 
   @Test func `activating what has lost its first item`() {

@@ -15,6 +15,31 @@ extension WrittenSentences {
     return draft
   }
 
+  /// Compares a draft with an attribute of an item, by its number; with nothing if that is −1.
+  ///
+  /// - Returns: Whether one number or none has moved it; nil for a sentence without a relation, which is not compared.
+  package mutating func relate(
+    _ draft: inout ConstraintDraft, with second: Int32, _ attribute: LayoutAttribute
+  ) -> Bool? {
+    if sentences[draft.index].isImplied { return nil }
+    if second >= 0 { (draft.second, draft.secondAttribute) = (second, attribute) }
+    let offset = sentences[draft.index].offset
+    if case .number(let number) = offset { draft.move(by: number) } else { return offset.isNone }
+    return true
+  }
+
+  /// Compares a draft with the first of some attributes of an item; without any, with the same one as on the left.
+  ///
+  /// - Returns: Whether it could: the item exists.
+  package mutating func compare(
+    _ draft: inout ConstraintDraft, withFirstOf attributes: AttributeList, of item: Int32
+  ) -> Bool {
+    guard hasItem(item) else { return false }
+    draft.second = item
+    draft.secondAttribute = attributes.isEmpty ? draft.firstAttribute : attributes[0]
+    return true
+  }
+
   /// The place of the result of a clause among the drafts.
   func place(of clause: Int, _ index: Int) -> Int? {
     let drafts = sentences[index].drafts
@@ -86,12 +111,6 @@ extension WrittenSentences {
     if place < objects.count, let known = objects[place] { return known.isActive }
     guard place < recordPlaces.count, recordPlaces[place] >= 0 else { return false }
     return tree?.current.isHeld(recordPlaces[place]) ?? false
-  }
-
-  /// Whether everything that has been made is active, and known by its place, and something has been made of each sentence.
-  var areAllActive: Bool {
-    sentences.indices.allSatisfy { sentences[$0].isMade } && recordPlaces.count == drafts.count
-      && tree?.current.areHeld(recordPlaces) ?? false
   }
 
   mutating func setConstraint(_ constraint: LayoutConstraint?, at place: Int) {

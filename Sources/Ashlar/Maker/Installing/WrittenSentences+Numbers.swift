@@ -37,15 +37,31 @@ extension WrittenSentences {
   /// Sets the constant of a draft: its base times a factor, the offset, and the inset.
   mutating func setConstant(of draft: inout ConstraintDraft, times factor: CGFloat = 1) {
     // Nearly always one number moves it, or none.
-    var offset: CGFloat = 0
-    switch (sentences[draft.index].inset, sentences[draft.index].offset) {
-    case (.none, .none): break
-    case (.none, .number(let number)): offset = number
-    default: return setConstantApart(of: &draft, times: factor)
+    guard let offset = number(moving: draft.index) else {
+      return setConstantApart(of: &draft, times: factor)
     }
     if sentences[draft.index].ignoresBases { return draft.move(by: offset) }
     if draft.base.dependsOnDirection { return setConstantApart(of: &draft, times: factor) }
     draft.move(by: draft.base.leftToRight * factor + offset)
+  }
+
+  /// Sets the constant of a draft to the number of points that moves all attributes of its sentence.
+  ///
+  /// - Returns: Whether it could: no other numbers, which targets may be as well, are to be considered.
+  package mutating func moveByNumber(_ draft: inout ConstraintDraft) -> Bool {
+    if sentences[draft.index].hasMeasures || sentences[draft.index].hasList { return false }
+    guard let number = number(moving: draft.index) else { return false }
+    draft.move(by: number)
+    return true
+  }
+
+  /// The number of points that moves the attributes of a sentence; nil if there are several numbers.
+  private mutating func number(moving index: Int) -> CGFloat? {
+    switch (sentences[index].inset, sentences[index].offset) {
+    case (.none, .none): 0
+    case (.none, .number(let number)): number
+    default: nil
+    }
   }
 
   // Apart, since what is written would be copied for the calls in it: `Benchmarks life list` shows it.

@@ -67,8 +67,9 @@ extension WrittenSentences {
   /// Begins a sentence, as yet without a relation.
   ///
   /// - Returns: Its number.
-  mutating func append(_ attributes: AttributeList, isComposite: Bool = false) -> Int {
-    add(ConstraintSentence(attributes: attributes, isComposite: isComposite), fileID)
+  mutating func append(_ attributes: AttributeList, isComposite: Bool) -> Int {
+    sentences.append(ConstraintSentence(attributes: attributes, isComposite: isComposite))
+    return sentences.count - 1
   }
 
   /// Begins a sentence in a line of a file, as yet without a relation.
@@ -102,9 +103,13 @@ extension WrittenSentences {
 
   /// Sets the line of code of a sentence.
   mutating func locate(_ index: Int, _ fileID: String, _ line: UInt32) {
+    sentences[index].line = line
+    if self.fileID != fileID || sentences[index].particulars >= 0 { takeFile(fileID, of: index) }
+  }
+
+  private mutating func takeFile(_ fileID: String, of index: Int) {
     // The file is that of the first sentence, and the room may have been that of another verb.
     if self.fileID.isEmpty || sentences.count == 1 { self.fileID = fileID }
-    sentences[index].line = line
     if self.fileID == fileID, sentences[index].particulars < 0 { return }
     changeParticulars(of: index) { $0.fileID = fileID }
   }
@@ -155,6 +160,26 @@ extension WrittenSentences {
   ) {
     keep(box)
     sentences[index].relate(relation, .item(number(of: box.node), attributes), targetCount: 1)
+  }
+
+  /// Gives a sentence in a line its relation to attributes of an item, in place of all that was said.
+  mutating func restate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
+    _ attributes: AttributeList, _ fileID: String, _ line: UInt32
+  ) {
+    locate(index, fileID, line)
+    relate(index, relation, box, attributes)
+    sentences[index].offset = .none
+  }
+
+  /// The same with 0, and an offset in points.
+  mutating func restate(
+    _ index: Int, _ relation: LayoutConstraint.Relation, _ offset: CGFloat, _ fileID: String,
+    _ line: UInt32
+  ) {
+    locate(index, fileID, line)
+    sentences[index].relate(relation, .number(0), targetCount: 1)
+    sentences[index].offset = .number(offset)
   }
 
   private mutating func written(_ target: GivenTarget, isKeeping: Bool) -> SentenceTarget {
@@ -209,8 +234,11 @@ extension WrittenSentences {
   /// The number of an item in sentences and drafts. Nearly always it is one of the last.
   mutating func number(of node: BoxNode) -> Int32 {
     let known = ObjectIdentifier(node)
-    for index in (max(0, items.count - 4)..<items.count).reversed()
-    where ObjectIdentifier(items[index].node) == known { return Int32(truncatingIfNeeded: index) }
+    var index = items.count - 1
+    while index >= 0, index >= items.count - 4 {
+      if ObjectIdentifier(items[index].node) == known { return Int32(truncatingIfNeeded: index) }
+      index -= 1
+    }
     items.append(SentenceItem(node: node))
     return Int32(truncatingIfNeeded: items.count - 1)
   }
@@ -223,7 +251,7 @@ extension WrittenSentences {
   }
 
   /// Whether an item exists.
-  package func hasItem(_ number: Int32) -> Bool { number >= 0 && items[Int(number)].node.isAlive }
+  func hasItem(_ number: Int32) -> Bool { number >= 0 && items[Int(number)].node.isAlive }
 
   func node(_ number: Int32) -> BoxNode { items[Int(number)].node }
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
@@ -234,9 +262,10 @@ extension WrittenSentences {
   /// A size or insets that sentences compare with.
   package func constant(_ number: Int32) -> Displacement { constants[Int(number)] }
 
-  /// Keeps an item alive until the verb is done. After a verb nothing is kept.
+  /// Keeps an item alive until the verb is done, unless it is inside a view, which does so. After a verb nothing is kept.
   private mutating func keep(_ box: LayoutBox) {
-    if isKeeping, kept.isEmpty || kept[kept.count - 1] !== box { kept.append(box) }
+    if !isKeeping || box.node.hasContainer { return }
+    if kept.isEmpty || kept[kept.count - 1] !== box { kept.append(box) }
   }
 
   /// Keeps no items any more.
@@ -262,6 +291,9 @@ extension WrittenSentences {
     let targets = particulars(of: index).targets
     return targets.isEmpty ? .missing : targets[clause % targets.count]
   }
+
+  /// The attributes of a sentence.
+  package func attributes(of index: Int) -> AttributeList { sentences[index].attributes }
 
   package func location(of sentence: ConstraintSentence) -> CodeLocation {
     // What was never compared with anything is nowhere.

@@ -44,14 +44,21 @@ package struct AttributeList: Hashable, Sendable, BitwiseCopyable {
     return list
   }
 
-  package var isEmpty: Bool { bits == 0 }
+  @inlinable package var isEmpty: Bool { bits == 0 }
 
-  package var count: Int {
+  /// The attribute, if there is exactly one.
+  @inlinable package var single: LayoutConstraint.Attribute? {
+    count == 1 ? LayoutConstraint.Attribute(rawValue: Int(bits)) : nil
+  }
+
+  @inlinable package var count: Int {
     // Nearly always there is one.
     bits < 32 ? bits == 0 ? 0 : 1 : Self.count(in: bits) + Self.count(in: furtherBits)
   }
 
-  private static func count(in bits: UInt64) -> Int { (68 - bits.leadingZeroBitCount) / 5 }
+  @usableFromInline static func count(in bits: UInt64) -> Int {
+    (68 - bits.leadingZeroBitCount) / 5
+  }
 }
 
 extension AttributeList: Sequence, IteratorProtocol {

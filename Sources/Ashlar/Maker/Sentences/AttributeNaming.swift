@@ -17,18 +17,15 @@ public protocol AttributeNaming {
 public struct ConstraintAttributes {
   @usableFromInline package let list: AttributeList
 
-  @inlinable
-  init(_ list: AttributeList) { self.list = list }
+  @inlinable init(_ list: AttributeList) { self.list = list }
 }
 
 extension AttributeNaming {
-  @inlinable
-  func naming(_ attribute: LayoutConstraint.Attribute) -> Named {
+  @inlinable func naming(_ attribute: LayoutConstraint.Attribute) -> Named {
     naming(ConstraintAttributes(AttributeList(attribute)))
   }
 
-  @inlinable
-  func naming(_ list: AttributeList) -> Named { naming(ConstraintAttributes(list)) }
+  @inlinable func naming(_ list: AttributeList) -> Named { naming(ConstraintAttributes(list)) }
 }
 
 // MARK: - Single attributes

@@ -18,9 +18,7 @@ public protocol ConstraintNumber: ConstraintTarget {
 
 extension ConstraintNumber {
   /// An extent in points, or a distance in points from the same place of the superview.
-  @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.number(constraintNumber))
-  }
+  @inlinable public var constraintTarget: ConstraintTargetValue { .init(.number(constraintNumber)) }
 }
 
 extension ConstraintNumber where Self: RawRepresentable, RawValue: ConstraintNumber {

@@ -104,6 +104,12 @@ extension ConstraintSentence {
     (offset, inset, ignoresBases) = (old.offset, old.inset, old.ignoresBases)
   }
 
+  /// Moves the attributes by a number of points, and by nothing else.
+  mutating func move(by number: CGFloat) {
+    (offset, inset, hasMeasures) = (.number(number), .none, false)
+    overridesTargets = hasList
+  }
+
   mutating func relate(
     _ relation: LayoutConstraint.Relation, _ target: SentenceTarget, targetCount: Int
   ) {

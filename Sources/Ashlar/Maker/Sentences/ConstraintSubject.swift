@@ -12,14 +12,12 @@ public struct ConstraintSubject: AttributeNaming, SentenceWriting {
   @usableFromInline let maker: LayoutMaker
   @usableFromInline let attributes: AttributeList
 
-  @inlinable
-  init(maker: LayoutMaker, attributes: AttributeList) {
+  @inlinable init(maker: LayoutMaker, attributes: AttributeList) {
     self.maker = maker
     self.attributes = attributes
   }
 
-  @inlinable
-  public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
+  @inlinable public func naming(_ attributes: ConstraintAttributes) -> ConstraintSubject {
     ConstraintSubject(maker: maker, attributes: self.attributes.appending(attributes.list))
   }
 
@@ -29,13 +27,11 @@ public struct ConstraintSubject: AttributeNaming, SentenceWriting {
   @inlinable public var with: ConstraintSubject { self }
 
   /// Begins a sentence without a relation. It has no effect after the closure has returned.
-  @inlinable
-  public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle {
+  @inlinable public func begin(_ fileID: String, _ line: UInt32) -> ConstraintHandle {
     ConstraintHandle(maker: maker, index: maker.write(attributes, fileID, line))
   }
 
-  @inlinable
-  public func relate(
+  @inlinable public func relate(
     _ relation: LayoutConstraint.Relation, to target: ConstraintTargetValue, _ fileID: String,
     _ line: UInt32
   ) -> ConstraintHandle {

@@ -12,8 +12,7 @@ public protocol ConstraintTarget {
 public struct ConstraintTargetValue {
   @usableFromInline let target: GivenTarget
 
-  @inlinable
-  init(_ target: GivenTarget) { self.target = target }
+  @inlinable init(_ target: GivenTarget) { self.target = target }
 
   /// Attributes of what a handle leads to; if there are none, the same ones as on the left.
   package init(_ handle: ItemHandle, _ list: AttributeList) { target = .handle(handle, list) }
@@ -22,15 +21,11 @@ public struct ConstraintTargetValue {
 // MARK: - Views, guides and anchors
 
 extension LayoutBox: ConstraintTarget {
-  @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.box(self))
-  }
+  @inlinable public var constraintTarget: ConstraintTargetValue { .init(.box(self)) }
 }
 
 extension ItemAttributes: ConstraintTarget {
-  @inlinable public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.attributes(self))
-  }
+  @inlinable public var constraintTarget: ConstraintTargetValue { .init(.attributes(self)) }
 }
 
 extension AnyLayoutAnchor: ConstraintTarget {
@@ -46,21 +41,15 @@ extension AnyLayoutAnchor: ConstraintTarget {
 // MARK: - Sizes and insets
 
 extension CGSize: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.constant(.size(self)))
-  }
+  public var constraintTarget: ConstraintTargetValue { .init(.constant(.size(self))) }
 }
 
 extension EdgeInsets: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.constant(.insets(self)))
-  }
+  public var constraintTarget: ConstraintTargetValue { .init(.constant(.insets(self))) }
 }
 
 extension DirectionalEdgeInsets: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.constant(.directional(self)))
-  }
+  public var constraintTarget: ConstraintTargetValue { .init(.constant(.directional(self))) }
 }
 
 // MARK: - Ranges
@@ -82,14 +71,14 @@ extension ClosedRange: ConstraintTarget where Bound: ConstraintNumber {
 extension PartialRangeFrom: ConstraintTarget where Bound: ConstraintNumber {
   /// At least the bound: `make.width.equalTo(60...)`.
   public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.bound(.greaterThanOrEqual, lowerBound.constraintNumber, isFirst: true))
+    .init(.bound(.greaterThanOrEqual, lowerBound.constraintNumber, isFirst: true))
   }
 }
 
 extension PartialRangeThrough: ConstraintTarget where Bound: ConstraintNumber {
   /// At most the bound: `make.width.equalTo(...120)`.
   public var constraintTarget: ConstraintTargetValue {
-    ConstraintTargetValue(.bound(.lessThanOrEqual, upperBound.constraintNumber, isFirst: true))
+    .init(.bound(.lessThanOrEqual, upperBound.constraintNumber, isFirst: true))
   }
 }
 
@@ -97,12 +86,12 @@ extension PartialRangeThrough: ConstraintTarget where Bound: ConstraintNumber {
 
 extension Optional: ConstraintTarget where Wrapped: ConstraintTarget {
   @inlinable public var constraintTarget: ConstraintTargetValue {
-    self?.constraintTarget ?? ConstraintTargetValue(.missing)
+    self?.constraintTarget ?? .init(.missing)
   }
 }
 
 extension Array: ConstraintTarget where Element: ConstraintTarget {
-  public var constraintTarget: ConstraintTargetValue { ConstraintTargetValue(all: self) }
+  public var constraintTarget: ConstraintTargetValue { .init(all: self) }
 }
 
 extension ConstraintTargetValue {

@@ -3,8 +3,7 @@ public struct ItemAttributes {
   @usableFromInline package let item: LayoutBox
   @usableFromInline package let attributes: AttributeList
 
-  @inlinable
-  package init(item: LayoutBox, attributes: AttributeList) {
+  @inlinable package init(item: LayoutBox, attributes: AttributeList) {
     self.item = item
     self.attributes = attributes
   }
@@ -17,11 +16,9 @@ public struct ItemAttributes {
 public struct ItemLayout: AttributeNaming {
   @usableFromInline let item: LayoutBox
 
-  @inlinable
-  init(item: LayoutBox) { self.item = item }
+  @inlinable init(item: LayoutBox) { self.item = item }
 
-  @inlinable
-  public func naming(_ attributes: ConstraintAttributes) -> ItemAttributes {
+  @inlinable public func naming(_ attributes: ConstraintAttributes) -> ItemAttributes {
     ItemAttributes(item: item, attributes: attributes.list)
   }
 }

@@ -7,15 +7,13 @@ extension SentenceWriting {
   /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
   ///
   /// It adds to a number that is the target: `make.width.equalTo(50).offset(3)` is 53.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func offset(
     _ amount: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { begin(fileID, line).moved(by: amount) }
 
   /// Moves every attribute along its axis, or enlarges every extent, by a number of points.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func offset(
     _ amount: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { offset(amount.constraintNumber, fileID: fileID, line: line) }
@@ -61,8 +59,7 @@ extension SentenceWriting {
   ) -> ConstraintHandle { begin(fileID, line).movedInwards(by: .even(amount)) }
 
   /// Moves every attribute inwards by a number of points.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func inset(
     _ amount: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { inset(amount.constraintNumber, fileID: fileID, line: line) }
@@ -87,43 +84,37 @@ extension SentenceWriting {
 
 extension SentenceWriting {
   /// Multiplies the target: the second attribute, or the number that is the target.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func multipliedBy(
     _ factor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { begin(fileID, line).scaled(by: factor) }
 
   /// Multiplies the target: the second attribute, or the number that is the target.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func multipliedBy(
     _ factor: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { multipliedBy(factor.constraintNumber, fileID: fileID, line: line) }
 
   /// Divides the target: the second attribute, or the number that is the target.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func dividedBy(
     _ divisor: CGFloat, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { multipliedBy(1 / divisor, fileID: fileID, line: line) }
 
   /// Divides the target: the second attribute, or the number that is the target.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func dividedBy(
     _ divisor: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { dividedBy(divisor.constraintNumber, fileID: fileID, line: line) }
 
   /// Sets the priority of the sentence: a number, a name, or `.high - 1`.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func priority(
     _ priority: LayoutPriority, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { begin(fileID, line).ranked(priority) }
 
   /// Sets the priority of the sentence: a number above 0 and at most 1000.
-  @_disfavoredOverload
-  @discardableResult
+  @_disfavoredOverload @discardableResult
   public func priority(
     _ priority: some ConstraintNumber, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { self.priority(LayoutPriority(priority), fileID: fileID, line: line) }

@@ -22,22 +22,19 @@ extension SentenceWriting {
   /// in points from the superview's same place. An invalid relation is a ``LayoutFault`` that names the attribute and
   /// this line; the rest of the closure takes effect. A second relation in one sentence is a fault, too: the first
   /// one remains.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func equalTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { relate(.equal, to: target.constraintTarget, fileID, line) }
 
   /// Keeps each attribute from being greater than a target; targets are as in `equalTo`.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func lessThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { relate(.lessThanOrEqual, to: target.constraintTarget, fileID, line) }
 
   /// Keeps each attribute from being less than a target; targets are as in `equalTo`.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func greaterThanOrEqualTo(
     _ target: some ConstraintTarget, fileID: String = #fileID, line: UInt32 = #line
   ) -> ConstraintHandle { relate(.greaterThanOrEqual, to: target.constraintTarget, fileID, line) }
@@ -46,23 +43,19 @@ extension SentenceWriting {
   @discardableResult
   public func equalTo(
     _ targets: [any ConstraintTarget], fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle { relate(.equal, to: ConstraintTargetValue(all: targets), fileID, line) }
+  ) -> ConstraintHandle { relate(.equal, to: .init(all: targets), fileID, line) }
 
   /// Keeps each attribute from being greater than any of several targets.
   @discardableResult
   public func lessThanOrEqualTo(
     _ targets: [any ConstraintTarget], fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.lessThanOrEqual, to: ConstraintTargetValue(all: targets), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.lessThanOrEqual, to: .init(all: targets), fileID, line) }
 
   /// Keeps each attribute from being less than any of several targets.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ targets: [any ConstraintTarget], fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.greaterThanOrEqual, to: ConstraintTargetValue(all: targets), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.greaterThanOrEqual, to: .init(all: targets), fileID, line) }
 }
 
 // MARK: - The superview
@@ -71,29 +64,22 @@ extension SentenceWriting {
   /// Makes each attribute equal to the same attribute of the superview.
   ///
   /// Without a superview the sentence is a ``LayoutFault`` and makes nothing.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle { relate(.equal, to: ConstraintTargetValue(.superview), fileID, line) }
+  ) -> ConstraintHandle { relate(.equal, to: .init(.superview), fileID, line) }
 
   /// Keeps each attribute from being greater than the same attribute of the superview.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.lessThanOrEqual, to: ConstraintTargetValue(.superview), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.lessThanOrEqual, to: .init(.superview), fileID, line) }
 
   /// Keeps each attribute from being less than the same attribute of the superview.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: UInt32 = #line
-  ) -> ConstraintHandle {
-    relate(.greaterThanOrEqual, to: ConstraintTargetValue(.superview), fileID, line)
-  }
+  ) -> ConstraintHandle { relate(.greaterThanOrEqual, to: .init(.superview), fileID, line) }
 
   /// Makes each attribute equal to an attribute or a guide of the superview: `equalToSuperview { $0.centerX }`.
   @discardableResult

@@ -33,7 +33,7 @@ struct Arrival {
     if mayBeRecorded { AnimationRecorder.current?.note(view) }
     enter(at: place)
     superview.noteController(of: view)
-    superview.didAddSubview(view)
+    if !superview.isOfPlainKind { superview.didAddSubview(view) }
     if superview.isInWindow || view.isInWindow || view.isWindow || !known.isEmpty {
       window.tell(known)
     }

@@ -1,7 +1,7 @@
 internal import AshlarStorage
 
-/// A verb that has made constraints, or a sentence of one, and refers to them by their places.
-package protocol PlacedVerb: AnyObject {
+/// A verb that has made constraints, or what is left of one, and refers to them by their places.
+protocol PlacedVerb: AnyObject {
   /// Refers to them by their objects from now on.
   func settle()
 

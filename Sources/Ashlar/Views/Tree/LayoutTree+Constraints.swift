@@ -16,15 +16,18 @@ extension LayoutTree {
     return made
   }
 
-  /// Whether the views that hold constraints are there. −1 stands for a constraint that is not there.
-  func areHeld(_ places: borrowing OwnedArray<Int32>) -> Bool { Self.areHeld(places, in: tables) }
+  /// Whether the views that hold constraints are there, and neither an object nor a verb refers to a constraint. −1 stands
+  /// for a constraint that is not there.
+  func areKnownByPlace(_ places: borrowing OwnedArray<Int32>) -> Bool {
+    Self.areKnownByPlace(places, in: tables)
+  }
 
-  private static func areHeld(
+  private static func areKnownByPlace(
     _ places: borrowing OwnedArray<Int32>, in tables: borrowing TreeTables
   ) -> Bool {
     for index in places.indices {
       let place = places[index]
-      if place < 0 { return false }
+      if place < 0 || tables.store.constraints[place].face != -1 { return false }
       let holder = Int(tables.store.constraints[place].holder)
       guard tables.nodes.read(holder, { $0.isAlive }) ?? false else { return false }
     }
@@ -147,6 +150,17 @@ extension LayoutTree {
     if number < 0 { return }
     let verb = verbs[number].verb
     verb?.settle()
+  }
+
+  /// Makes constraints refer to a verb by its number.
+  func mark(_ places: borrowing OwnedArray<Int32>, _ verb: Int32) {
+    Self.mark(places, verb, in: &store)
+  }
+
+  private static func mark(
+    _ places: borrowing OwnedArray<Int32>, _ verb: Int32, in store: inout LayoutStore
+  ) {
+    for index in places.indices { store.constraints[places[index]].verb = verb }
   }
 
   /// Settles the verbs of what boxes hold, which are about to leave.

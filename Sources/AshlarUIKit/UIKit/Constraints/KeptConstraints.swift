@@ -37,7 +37,7 @@ struct KeptConstraints {
   /// - Complexity: Amortized O(1).
   mutating func keep(_ installed: [some KeptConstraint]) {
     if installed.isEmpty { return }
-    if first == nil { first = installed } else { further.append(installed) }
+    if count == 0 { first = installed } else { further.append(installed) }
     count += installed.count
     if count > most { letGo() }
   }
