@@ -33,6 +33,7 @@ struct Arrival {
     if mayBeRecorded { AnimationRecorder.current?.note(view) }
     enter(at: place)
     superview.noteController(of: view)
+    // A plain view is of no class that could notice.
     if !superview.isOfPlainKind { superview.didAddSubview(view) }
     if superview.isInWindow || view.isInWindow || view.isWindow || !known.isEmpty {
       window.tell(known)
