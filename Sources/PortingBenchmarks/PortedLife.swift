@@ -3,7 +3,7 @@ import AshlarUIKit
 /// The whole life of a list whose constraints are written as ported code writes them: it is made, laid out and let go of.
 struct PortedLife {
   /// The makers of ported code.
-  enum Spelling: String {
+  enum Spelling: String, CaseIterable {
     case snp
     case mas
   }

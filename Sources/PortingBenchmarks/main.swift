@@ -12,8 +12,9 @@ let rounds = max(1, numbers.dropFirst().first ?? 100)
 let names = Set(arguments.filter { Int($0) == nil })
 
 if names.contains("life") {
-  let spelling = names.contains("mas") ? PortedLife.Spelling.mas : .snp
-  PortedLife(spelling: spelling, count: count).run(rounds)
+  for spelling in PortedLife.Spelling.allCases where names.contains(spelling.rawValue) {
+    PortedLife(spelling: spelling, count: count).run(rounds)
+  }
 } else {
   PortingBenchmark(count: count, rounds: rounds, names: names).run()
 }

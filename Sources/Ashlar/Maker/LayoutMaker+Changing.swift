@@ -85,14 +85,10 @@ extension LayoutMaker {
   /// Moves the attributes of a sentence along their axes, and nothing that has been made of it.
   package func sayOffset(_ moved: Displacement, of index: Int) { text.setOffset(moved, of: index) }
 
-  /// The same by one number, in points.
-  package func sayOffset(_ number: CGFloat, of index: Int) {
-    text.sentences[index].offset = .number(number)
-  }
-
   /// Moves the attributes of a sentence by a number of points alone, and nothing that has been made of it.
   ///
   /// - Returns: Whether something has been made of it.
+  @discardableResult
   package func sayNumber(_ number: CGFloat, of index: Int) -> Bool {
     text.sentences[index].move(by: number)
     return text.sentences[index].isMade

@@ -165,6 +165,11 @@ extension LayoutStore {
     return ordered
   }
 
+  /// Makes constraints refer to a verb, by its number among what the program keeps.
+  mutating func mark(_ places: borrowing OwnedArray<Int32>, _ verb: Int32) {
+    for index in places.indices { constraints[places[index]].verb = verb }
+  }
+
   /// Takes a constraint out.
   ///
   /// - Returns: What it was, and the numbers of its boxes in the engine.

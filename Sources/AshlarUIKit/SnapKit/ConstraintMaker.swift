@@ -86,7 +86,7 @@ extension ConstraintMaker {
   /// Sets the constant of a chain, in place of an earlier one.
   func move(_ index: Int, by constant: ConstraintConstant) {
     switch constant.kind {
-    case .number(let number): core.sayOffset(number, of: index)
+    case .number(let number): core.sayNumber(number, of: index)
     case .several(let several): core.sayOffset(several, of: index)
     }
   }

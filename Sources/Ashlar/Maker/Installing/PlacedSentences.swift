@@ -93,7 +93,7 @@ extension WrittenSentences {
       taken[index].firstDraft = recordPlaces[Int(taken[index].firstDraft)]
     }
     let placed = PlacedSentences(taken, in: tree)
-    tree.mark(recordPlaces, placed.number)
+    tree.store.mark(recordPlaces, placed.number)
     forget()
     return placed
   }

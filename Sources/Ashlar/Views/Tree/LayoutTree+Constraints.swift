@@ -152,17 +152,6 @@ extension LayoutTree {
     verb?.settle()
   }
 
-  /// Makes constraints refer to a verb by its number.
-  func mark(_ places: borrowing OwnedArray<Int32>, _ verb: Int32) {
-    Self.mark(places, verb, in: &store)
-  }
-
-  private static func mark(
-    _ places: borrowing OwnedArray<Int32>, _ verb: Int32, in store: inout LayoutStore
-  ) {
-    for index in places.indices { store.constraints[places[index]].verb = verb }
-  }
-
   /// Settles the verbs of what boxes hold, which are about to leave.
   func settleVerbs(of boxes: [BoxNode]) {
     keepLastVerb()
