@@ -12,7 +12,7 @@
 // swift run -c release Benchmarks memory WHAT N        bytes a view of a tree of N: WHAT is list, feed, nest, grid,
 //                                                      cells, subtrees, singles or inside-out
 // swift run -c release Benchmarks life WHAT N ROUNDS   whole lives of trees of N views, for a program that counts
-//                                                      instructions: WHAT is as for memory, stacks or anchors. With
+//                                                      instructions: WHAT is as for memory, stacks, anchors or labels. With
 //                                                      `resize` at the end one of them is laid out ROUNDS times again
 // swift run -c release Benchmarks boxes WHAT SHAPE N ROUNDS   the same for N boxes of AshlarBoxes: WHAT is life, resize,
 //                                                      constant, remake or bytes, SHAPE is list, feed, nest or grid

@@ -58,14 +58,33 @@ extension IntrinsicDemands {
   ///
   /// Its demands are known without a call.
   static func areContentAtMost(of view: View) -> Bool {
-    view.node.hasContainer && !view.translatesMask && isContentGiven(to: view)
-      && !view.placedPart.hasGivenPlace
+    isPlacedByConstraints(view) && isContentGiven(to: view)
   }
 
-  /// The contents given to such a view.
+  /// Whether nothing but constraints and a content place a view.
+  private static func isPlacedByConstraints(_ view: View) -> Bool {
+    view.node.hasContainer && !view.translatesMask && !view.placedPart.hasGivenPlace
+  }
+
+  /// The size and the baselines of a text that is the content of a view of no subclass, and its only demand, if they are known
+  /// of the texts of a tree; nil otherwise.
+  ///
+  /// They are known without a call.
+  static func knownText(
+    of view: View, in tree: LayoutTree
+  ) -> (size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat)? {
+    guard view.isOfPlainKind, isPlacedByConstraints(view), !view.isCollapsed else { return nil }
+    return (view.shownContent as? LabelContent)?.knownExtent(in: view, of: tree)
+  }
+
+  /// The contents given to a view.
   static func givenContent(of view: View) -> ContentDemands {
-    let size = view.storedContentSize
-    return ContentDemands(
+    content(view.storedContentSize, of: view)
+  }
+
+  /// The contents of a view that have a size.
+  static func content(_ size: CGSize, of view: View) -> ContentDemands {
+    ContentDemands(
       width: size.width < 0 ? nil : Double(size.width),
       height: size.height < 0 ? nil : Double(size.height), view.contentPriorities, view.grip)
   }

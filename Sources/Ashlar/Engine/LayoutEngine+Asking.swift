@@ -26,7 +26,7 @@ extension LayoutEngine {
     var next = 0
     while next < system.freshBoxes.count {
       if tree.isCurrent {
-        let reached = system.addFirstDemands(from: next, tree.tables)
+        let reached = system.addFirstDemands(from: next, in: tree, tree.tables)
         measureCalls += reached - next
         next = reached
       }

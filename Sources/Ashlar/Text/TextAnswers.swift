@@ -1,17 +1,7 @@
 /// A text and the settings with which it is measured.
-struct TextQuestion: Hashable {
+struct TextQuestion: Equatable {
   let run: TextRun
   let displayScale: CGFloat?
-
-  /// Texts that differ in nothing but the rest of how they are set are few.
-  func hash(into hasher: inout Hasher) {
-    if let styledText = run.styledText {
-      hasher.combine(styledText)
-    } else {
-      hasher.combine(run.text)
-    }
-    hasher.combine(run.font.size)
-  }
 }
 
 /// The cached sizes of one text, by width.
@@ -36,6 +26,11 @@ final class TextAnswers {
     self.question = question
     isStyled = question.run.styledText != nil
     self.era = era
+  }
+
+  /// Whether a text is the one, measured in the same way.
+  func isAbout(_ other: TextQuestion) -> Bool {
+    question.displayScale == other.displayScale && question.run == other.run
   }
 
   var isEmpty: Bool { natural == nil && limited.isEmpty }

@@ -9,6 +9,13 @@ struct TextExtent {
   let lastBaseline: CGFloat
 }
 
+extension TextExtent {
+  /// Whether a layout can compute with the numbers.
+  var isComputable: Bool {
+    size.isComputable && firstBaseline.isComputable && lastBaseline.isComputable
+  }
+}
+
 extension TextMetrics {
   var extent: TextExtent {
     TextExtent(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)

@@ -45,6 +45,12 @@ public struct TextRun: Hashable, Sendable {
       styledText.text, font: font, lineLimit: lineLimit, lineBreakMode: lineBreakMode)
     self.styledText = styledText
   }
+
+  /// Takes the pieces of another text, or of none.
+  mutating func take(_ styledText: StyledText?) {
+    text = styledText?.text ?? ""
+    self.styledText = styledText
+  }
 }
 
 /// Where the lines of a text end, and how a text without room is truncated.

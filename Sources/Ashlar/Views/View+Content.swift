@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - content: The content.
   ///   - isOfPlainKind: Whether the view is of that class itself, whose subclasses may observe layouts.
-  package func show(_ content: any ViewContent, isOfPlainKind: Bool) {
+  package func show(_ content: some ViewContent, isOfPlainKind: Bool) {
     shownContent = content
     contentPriorities = content.priorities
     self.isOfPlainKind = isOfPlainKind
@@ -138,7 +138,7 @@ extension View {
 
   /// Takes note of the width of the view's frame, for content that has just become flexible.
   func noteContentWidth() {
-    if flexible == nil { return }
+    if flexible == nil || isOfPlainKind && storedFrame.width == 0 { return }
     let insets = usableAlignmentInsets
     noteContentWidth(storedFrame.width - insets.left - insets.right)
   }

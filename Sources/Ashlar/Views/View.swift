@@ -153,7 +153,7 @@ open class View: LayoutBox {
   /// Makes a view of size zero, with a name for reports. Subclasses inherit it where they inherit ``init()``.
   public convenience init(name: String?) {
     self.init(frame: .zero)
-    self.name = name
+    if let name { self.name = name }
   }
 
   /// Makes a view as any other box is made: so it has no designated initialiser that other modules cannot see, and

@@ -10,6 +10,7 @@ enum LifeKind: String, CaseIterable {
   case insideOut = "inside-out"
   case stacks
   case anchors
+  case labels
 
   var type: any Life.Type {
     switch self {
@@ -23,6 +24,7 @@ enum LifeKind: String, CaseIterable {
     case .insideOut: InsideOutLife.self
     case .stacks: StackLife.self
     case .anchors: AnchorLife.self
+    case .labels: LabelLife.self
     }
   }
 

@@ -60,7 +60,7 @@ struct `What the package shares` {
     change compressionResistance configuredInsets contentInset ContentPriorities
     contentScale ContentText contentWidth count CountBudget countRows countSections customSpacing
     defaultSpacing delete dequeueCell dequeueSectionView description device dismiss displayedLines draw
-    distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame frameBeforeMask givenMode givenPart mode PictureMode FixedContent follow followInsets
+    distribution downToPixel ends estimates face FaceColors faceColors FieldContent FieldTextPlacing firm fittingHeight frame frameBeforeMask givenMode givenPart mode PictureMode FixedContent FlexibleContent follow followInsets
     font footer forget frameGuide generation givenHeight goesByBaselines goesByMargins guide hasAccessory hasLines hasLostController hasLostDataSource header
     identifierInApp knob knownCounts lit
     height heights hugging image ImageContent ImageSymbol init insert insets insetsRows invalidateHeights

@@ -9,7 +9,7 @@ extension ConstraintSystem {
   ///
   /// - Returns: The place, among those boxes, of the first one that has to be asked.
   mutating func addFirstDemands(
-    from start: Int, _ tables: borrowing TreeTables
+    from start: Int, in tree: LayoutTree, _ tables: borrowing TreeTables
   ) -> Int {
     var next = start
     while next < freshBoxes.count {
@@ -17,7 +17,7 @@ extension ConstraintSystem {
       let place = boxes[Int(token)]
       guard place >= 0, tables.store.boxes[place].token == token,
         let view = tables.nodes[Int(place)]?.view,
-        hasNoDemands(token), isAtHome(view), addFirstDemands(of: view, token)
+        hasNoDemands(token), isAtHome(view), addFirstDemands(of: view, token, in: tree)
       else { return next }
       moves.mark(token)
       next += 1
@@ -25,19 +25,40 @@ extension ConstraintSystem {
     return next
   }
 
-  /// The same for a view of this tree: one with a given content at most, or a root that keeps its size at most.
-  private mutating func addFirstDemands(of view: View, _ token: Int32) -> Bool {
+  /// The same for a view of this tree: one with a given content or a known text at most, or a root that keeps its size at
+  /// most.
+  private mutating func addFirstDemands(
+    of view: View, _ token: Int32, in tree: LayoutTree
+  ) -> Bool {
     if IntrinsicDemands.areContentAtMost(of: view) {
       let content = IntrinsicDemands.givenContent(of: view)
       if !content.isEmpty { applyContent(content, token) }
       return true
     }
+    if addKnownText(of: view, token, in: tree) { return true }
     guard !view.node.hasContainer, IntrinsicDemands.areFrameAtMost(of: view) else {
       return false
     }
     let isKept = Penalties(.equal, .required)
     addDemand(.frame(.width), Double(view.storedFrame.width), isKept, .width, token)
     addDemand(.frame(.height), Double(view.storedFrame.height), isKept, .height, token)
+    return true
+  }
+
+  /// Adds the size of a text that has been measured before, and its baselines.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func addKnownText(
+    of view: View, _ token: Int32, in tree: LayoutTree
+  ) -> Bool {
+    guard !mentionsBaselines, tree.nesting.watch == nil,
+      let text = IntrinsicDemands.knownText(of: view, in: tree)
+    else { return false }
+    if view.flexible != nil { hasFlexibleContents = true }
+    applyContent(IntrinsicDemands.content(text.size, of: view), token)
+    if isRehearsal { return true }
+    items[Int(token)].baselines = EngineItem.Baselines(
+      first: Double(text.firstBaseline), last: Double(text.lastBaseline))
     return true
   }
 

@@ -133,7 +133,7 @@ extension ConstraintSystem {
   /// Boxes with a content demand up to two more, of one term. Room that is not used is not touched, and costs less than
   /// moving what is there.
   mutating func makeRoom(for count: Int) {
-    let most = count + count / 2 + 8
+    let most = 2 * count + 8
     solver.reserveRoom(unknowns: most, constraints: most, terms: 2 * most)
     let boxes = most / 4
     takeSlab(boxes, demands: most - count, constraints: most)

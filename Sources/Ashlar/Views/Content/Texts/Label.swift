@@ -71,8 +71,12 @@ open class Label: View, TextPlacing {
   /// Makes a label of size zero with a text and an optional name for reports.
   public convenience init(text: String?, font: Font = .system(17), name: String? = nil) {
     self.init(name: name)
-    self.text = text
-    self.font = font
+    if isOfPlainKind {
+      labelContent.begin(text, font)
+    } else {
+      self.text = text
+      self.font = font
+    }
   }
 
   /// Returns the rectangle of the text inside a rectangle: at its upper left corner, and no larger.
