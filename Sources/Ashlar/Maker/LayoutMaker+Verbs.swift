@@ -15,7 +15,7 @@ extension LayoutMaker {
   package func carryOut(for item: LayoutBox, _ closure: () -> SentenceVerb) {
     let node = item.node
     var held = HeldSchedulers(of: node)
-    node.view?.turnMask(on: false)
+    item.leavePlacingToConstraints()
     install(closure(), of: item, &held)
     // A view that a constraint refers to is not loose.
     if !text.endsInRecord { node.view?.noteIfLoose() }

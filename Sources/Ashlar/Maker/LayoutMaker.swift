@@ -71,7 +71,7 @@ extension LayoutMaker: RepeatedVerb {
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
   package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
     let node = item.node
-    if node.tree == nil { node.host?.takeTreeOfContainer() }
+    if node.tree == nil { node.takeTreeOfHostsContainer() }
     guard let maker = node.tree?.takeLastVerb() as? LayoutMaker else {
       return LayoutMaker(item, rules)
     }
@@ -234,8 +234,10 @@ extension LayoutMaker {
   }
 
   /// Keeps no items any more.
-  package func letItemsGo() {
-    guard var kept = text.takeKept() else { return }
+  package func letItemsGo() { if text.stopKeeping() { releaseKept() } }
+
+  private func releaseKept() {
+    var kept = text.takeKept()
     let isSmall = kept.count <= 64
     // Outside of any access, as that may run code of others.
     kept.removeAll()

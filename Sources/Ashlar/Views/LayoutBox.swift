@@ -22,7 +22,8 @@ open class LayoutBox {
     node.begin(self)
   }
 
-  deinit { node.end() }
+  // A view has ended its node by now.
+  deinit { if node.isAlive { node.end() } }
 
   /// The name of the box's class in reports.
   var typeName: String { "\(type(of: self))" }
@@ -37,6 +38,9 @@ open class LayoutBox {
   ///   - contentWidth: How wide constraints make the box for its content.
   /// - Returns: Whether the box had another frame.
   func place(at frame: CGRect, contentWidth: CGFloat) -> Bool { false }
+
+  /// Gives up the frame that the box keeps, because constraints of it are written.
+  func leavePlacingToConstraints() {}
 }
 
 extension LayoutBox {

@@ -6,10 +6,10 @@ extension View {
   /// - Parameters:
   ///   - content: The content.
   ///   - isOfPlainKind: Whether the view is of that class itself, whose subclasses may observe layouts.
-  package func show(_ content: some ViewContent, isOfPlainKind: Bool) {
-    shownContent = content
-    contentPriorities = content.priorities
+  package func show(_ content: consuming some ViewContent, isOfPlainKind: Bool) {
     self.isOfPlainKind = isOfPlainKind
+    contentPriorities = content.priorities
+    shownContent = content
   }
 
   /// Becomes a stack, from the initialiser of the class that has the layout as its part.

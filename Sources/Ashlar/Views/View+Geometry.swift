@@ -133,3 +133,17 @@ extension View {
     return insets.isComputable ? insets : .zero
   }
 }
+
+// MARK: - Placing
+
+extension View {
+  /// Takes the frame that the engine has computed; the content already has its width.
+  func place(at frame: CGRect) -> Bool {
+    let old = storedFrame
+    if frame.isSame(as: old) { return false }
+    storedFrame = frame
+    if insets != nil { noteInsetsOfNewFrame() }
+    if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
+    return true
+  }
+}

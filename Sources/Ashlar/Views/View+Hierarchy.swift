@@ -280,7 +280,7 @@ extension View {
 
   /// Notifies the engine of a change that is counted.
   func noteToTree() {
-    guard !node.isNoted, node.index >= 0, let tree = node.tree?.current, !tree.isOver else {
+    guard !node.isNoted, node.token >= 0, let tree = node.tree?.current, !tree.isOver else {
       return
     }
     tree.note(node)

@@ -380,19 +380,11 @@ open class View: LayoutBox {
   /// Called after ``LayoutItem/layoutMargins`` have changed for any reason.
   open func layoutMarginsDidChange() {}
 
+  override func leavePlacingToConstraints() { turnMask(on: false) }
+
   override func place(at frame: CGRect, contentWidth: CGFloat) -> Bool {
     if flexible != nil { noteContentWidth(contentWidth) }
     noteMove(to: frame)
     return place(at: frame)
-  }
-
-  /// Takes the frame that the engine has computed; the content already has its width.
-  final func place(at frame: CGRect) -> Bool {
-    let old = storedFrame
-    if frame.isSame(as: old) { return false }
-    storedFrame = frame
-    if insets != nil { noteInsetsOfNewFrame() }
-    if frame.size != old.size, hasMaskedSubviews || !isPlain { noteNewSize(after: old.size) }
-    return true
   }
 }

@@ -234,8 +234,9 @@ extension WrittenSentences {
   /// The number of an item in sentences and drafts. Nearly always it is one of the last.
   mutating func number(of node: BoxNode) -> Int32 {
     let known = ObjectIdentifier(node)
+    let oldest = max(0, items.count - 4)
     var index = items.count - 1
-    while index >= 0, index >= items.count - 4 {
+    while index >= oldest {
       if ObjectIdentifier(items[index].node) == known { return Int32(truncatingIfNeeded: index) }
       index -= 1
     }
@@ -270,11 +271,14 @@ extension WrittenSentences {
 
   /// Keeps no items any more.
   ///
-  /// - Returns: What was kept, for the caller to let go of, as that may run code of others; nil if nothing was.
-  mutating func takeKept() -> OwnedArray<LayoutBox>? {
+  /// - Returns: Whether any were kept, which the caller has to take.
+  mutating func stopKeeping() -> Bool {
     isKeeping = false
-    return kept.isEmpty ? nil : exchange(&kept, with: OwnedArray())
+    return !kept.isEmpty
   }
+
+  /// Takes what was kept, for the caller to let go of, as that may run code of others.
+  mutating func takeKept() -> OwnedArray<LayoutBox> { exchange(&kept, with: OwnedArray()) }
 
   /// Takes back the room of what was kept.
   mutating func reuseRoom(of taken: inout OwnedArray<LayoutBox>) {

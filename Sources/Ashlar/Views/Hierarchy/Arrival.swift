@@ -12,6 +12,18 @@ struct Arrival {
   ///
   /// A method that is called on the way may put it somewhere else: then it stays there.
   func run(at place: (([View]) -> Int)? = nil) {
+    if isUnnoticed { enter(at: place) } else { runWithNotices(at: place) }
+  }
+
+  /// Whether the view is new, and nothing is to be notified of it: neither view is of a class that could notice, in a
+  /// window, or recorded.
+  private var isUnnoticed: Bool {
+    view.isPlain && superview.isOfPlainKind && !view.node.hasContainer && !view.hasParts
+      && superview !== view && !superview.isInWindow && !view.isInWindow && !view.isWindow
+      && !superview.node.mayBeRecorded
+  }
+
+  private func runWithNotices(at place: (([View]) -> Int)?) {
     guard !isIntoItself else {
       let reason = LayoutFault.Reason.viewInsideItself(
         view: view.reportName, superview: superview.reportName)
@@ -30,7 +42,7 @@ struct Arrival {
       announce(window, known)
       guard isStillDue else { return window.tell(known) }
     }
-    if mayBeRecorded { AnimationRecorder.current?.note(view) }
+    if superview.node.mayBeRecorded { AnimationRecorder.current?.note(view) }
     enter(at: place)
     superview.noteController(of: view)
     // A plain view is of no class that could notice.
@@ -49,14 +61,6 @@ struct Arrival {
     }
   }
 
-  /// Whether an animation may have recorded the frames of the tree in which the view arrives. If none has, it will record
-  /// them, with that of the view, before one of them changes.
-  private var mayBeRecorded: Bool {
-    let node = superview.node
-    guard let tree = node.tree else { return node.hasContainer }
-    return !tree.isCurrent || tree.hasBeenRecorded
-  }
-
   /// Lists the view among the subviews, and lets it share their tree. No method that a program overrides is called.
   func enter(at place: (([View]) -> Int)?) {
     // What is left of a tree that is over gets one of its own before it joins another, or another joins it.
@@ -70,7 +74,12 @@ struct Arrival {
     view.node.container = superview.node
     if view.storedMask != 0 { superview.hasMaskedSubviews = true }
     superview.node.tree?.noteNewOrder()
-    guard let old = view.node.tree?.current else { return noteNew() }
+    if view.node.tree == nil { noteNew() } else { join() }
+  }
+
+  /// Lets the trees of both views become one.
+  private func join() {
+    guard let old = view.node.tree?.current else { return }
     var held = HeldSchedulers()
     held.hold(old)
     held.hold(superview.tree)

@@ -105,7 +105,7 @@ struct HeldSchedulers {
 
   /// Begins with the tree of a box.
   init(of box: BoxNode) {
-    if box.tree == nil { box.host?.takeTreeOfContainer() }
+    if box.tree == nil { box.takeTreeOfHostsContainer() }
     guard !box.isInQuietTree, let view = box.host?.view else { return }
     if let tree = view.knownTree ?? view.existingTree { hold(tree) }
   }

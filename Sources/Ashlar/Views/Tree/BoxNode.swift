@@ -146,6 +146,9 @@ extension BoxNode {
 
   var hasContainer: Bool { containerReference.exists }
 
+  /// The place of the container in the tables of its tree, or −1; nil if there is no container.
+  var indexOfContainer: Int32? { containerReference.read { $0.index } }
+
   /// Whether there is a view that is the container, and it exists.
   var isInView: Bool { containerReference.read { $0.viewReference.exists } ?? false }
 
@@ -159,11 +162,20 @@ extension BoxNode {
     if let known = containerReference.read({ $0.tree }) ?? nil, known.isCurrent { tree = known }
   }
 
+  /// The same for the view that stands for the box.
+  func takeTreeOfHostsContainer() {
+    if isGuide { container?.takeTreeOfContainer() } else { takeTreeOfContainer() }
+  }
+
   /// Whether a tree is the one that the box has cached.
   func isDirectly(in tree: LayoutTree) -> Bool { self.tree === tree }
 
   /// Whether the box has stored its tree, and that tree has no scheduler.
   var isInQuietTree: Bool { tree.map { $0.isCurrent && $0.pendingPass == nil } ?? false }
+
+  /// Whether an animation may have recorded the frames of the tree in which a view arrives. If none has, it will record
+  /// them, with that of the view, before one of them changes.
+  var mayBeRecorded: Bool { tree.map { !$0.isCurrent || $0.hasBeenRecorded } ?? hasContainer }
 
   /// Whether a view is the container.
   func isDirectly(in view: BoxNode) -> Bool { containerReference.leads(to: view) }

@@ -24,6 +24,7 @@ extension LayoutTree {
   // Not inlined, as few boxes come by: `Benchmarks life grid` shows it.
   @inline(never)
   private func admitsNew(_ node: BoxNode) -> Bool {
+    if node.tree == nil { node.takeTreeOfHostsContainer() }
     let isKnown = isCurrent && node.isDirectly(in: self)
     guard isKnown || node.isAlive && node.host?.view?.tree === self else { return false }
     return place(of: node) >= 0
@@ -31,10 +32,14 @@ extension LayoutTree {
 
   @inline(never)
   private func takeIn(_ node: BoxNode) -> Int32 {
-    guard let container = node.container else { return add(node, inside: -1) }
-    if container.index >= 0 { return add(node, inside: container.index) }
-    var path = [node]
-    var next: BoxNode? = container
+    guard let place = node.indexOfContainer else { return add(node, inside: -1) }
+    return place >= 0 ? add(node, inside: place) : takeInPath(to: node)
+  }
+
+  /// Gives places to a box and to the boxes around it that have none.
+  private func takeInPath(to node: BoxNode) -> Int32 {
+    var path: [BoxNode] = []
+    var next: BoxNode? = node
     while let outer = next, outer.index < 0 {
       path.append(outer)
       next = outer.container
@@ -49,7 +54,7 @@ extension LayoutTree {
       BoxRecord(container: container, isGuide: node.isGuide, isOrdinary: node.isOrdinary))
     nodes.put(node, at: place)
     node.index = place
-    node.tree = self
+    if !node.isDirectly(in: self) { node.tree = self }
     return place
   }
 

@@ -10,7 +10,7 @@
 ///
 /// Source: Apple, `UILabel`.
 open class Label: View, TextPlacing {
-  final let labelContent = LabelContent()
+  final let labelContent: LabelContent
 
   /// The text; nil and an empty text take no room. Setting it clears ``styledText``.
   open var text: String? {
@@ -64,8 +64,10 @@ open class Label: View, TextPlacing {
 
   /// Makes a label with a frame, in points, in the coordinate space of its future superview.
   public override init(frame: CGRect) {
+    let content = LabelContent()
+    labelContent = content
     super.init(frame: frame)
-    show(labelContent, isOfPlainKind: type(of: self) == Label.self)
+    show(content, isOfPlainKind: type(of: self) == Label.self)
   }
 
   /// Makes a label of size zero with a text and an optional name for reports.
