@@ -54,7 +54,11 @@ extension LayoutConstraint {
 
   /// The line of code that made the constraint, or that of the last sentence of an update that matched it.
   public internal(set) var sourceLocation: CodeLocation {
-    get { CodeLocation(fileID: fileID, line: terms.line) }
+    get {
+      // What has been compared with nothing is nowhere, whatever the file of its verb.
+      let line = terms.line
+      return CodeLocation(fileID: line == 0 ? "" : fileID, line: line)
+    }
     set {
       fileID = newValue.fileID
       terms.line = newValue.line

@@ -62,11 +62,14 @@ public final class LayoutMaker: AttributeNaming {
 extension LayoutMaker: RepeatedVerb {
   func keep() { text.keep(self) }
 
-  func rest() { text.forget() }
+  package func rest() {
+    text.forget()
+    installedCount = 0
+  }
 
-  func settle() { text.settle() }
+  package func settle() { text.settle() }
 
-  func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
+  package func move(by constraints: Int32, _ verbs: Int32) { text.move(by: constraints, verbs) }
 
   /// A maker for an item: that of the last verb of the tree, unless the program keeps it.
   package static func begin(_ item: LayoutBox, _ rules: SentenceRuling) -> LayoutMaker {
@@ -152,14 +155,22 @@ extension LayoutMaker {
     text.relate(index, relation, target, isKeeping: true)
   }
 
-  /// Gives a sentence its relation to attributes of an item; without any, to the same one as on the left.
-  package func relate(
-    _ index: Int, _ relation: LayoutConstraint.Relation, _ box: LayoutBox,
-    _ attributes: AttributeList
-  ) {
-    if hasItem { return text.relate(index, relation, box, attributes) }
-    // The item is gone, so the sentence is never installed, and must not keep its target.
-    text.sentences[index].isRefused = true
+  /// Gives a sentence in a line its relation to attributes of an item, unless it has another one; without any, to the same
+  /// one as on the left.
+  ///
+  /// - Returns: Whether it has that relation.
+  package func take(
+    _ relation: LayoutConstraint.Relation, of index: Int, to box: LayoutBox,
+    _ attributes: AttributeList, _ fileID: String, _ line: UInt32
+  ) -> Bool {
+    guard let isMade = text.take(relation, of: index, again: false, fileID, line) else {
+      return false
+    }
+    if isMade { return true }
+    if hasItem { text.relate(index, relation, box, attributes) }
+    // Where the item is gone, the sentence is never installed, and must not keep its target.
+    if !hasItem { text.sentences[index].isRefused = true }
+    return true
   }
 
   /// Gives a sentence in a line its relation to attributes of an item, in place of all that was said. One of an item that is

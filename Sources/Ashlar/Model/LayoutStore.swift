@@ -165,9 +165,14 @@ extension LayoutStore {
     return ordered
   }
 
-  /// Makes constraints refer to a verb, by its number among what the program keeps.
-  mutating func mark(_ places: borrowing OwnedArray<Int32>, _ verb: Int32) {
+  /// Makes constraints refer to a verb, by its number, unless one of them refers to something else or is not there.
+  mutating func leave(_ places: borrowing OwnedArray<Int32>, to verb: Int32) -> Bool {
+    for index in places.indices {
+      let place = places[index]
+      if place < 0 || constraints[place].face != -1 { return false }
+    }
     for index in places.indices { constraints[places[index]].verb = verb }
+    return true
   }
 
   /// Takes a constraint out.

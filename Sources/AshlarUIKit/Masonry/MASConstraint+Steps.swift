@@ -48,7 +48,7 @@ extension MASConstraint {
 extension MASConstraint {
   /// Sets the constant, in points, with the sign as given.
   @discardableResult
-  public func offset(_ offset: CGFloat) -> MASConstraint { set(.number(offset)) }
+  public func offset(_ offset: CGFloat) -> MASConstraint { set(offset) }
   /// Sets the constants of edges to the insets, in points. The attribute on the left decides the sign; attributes
   /// that are not edges do not change.
   @discardableResult
@@ -153,7 +153,7 @@ extension MASConstraint {
     for child in children { child.install() }
     guard let item = core.item else { return }
     core.install(index, of: item)
-    (item as? UIView)?.changeKeptConstraints { $0.keep(self) }
+    if let view = item as? UIView { KeptConstraints.keep(self, in: view) }
     if keptItem != nil, sentence.isMade {
       keptItem = nil
       core.letItemsGo()
@@ -164,7 +164,7 @@ extension MASConstraint {
   public func uninstall() {
     for child in children { child.uninstall() }
     NSLayoutConstraint.deactivate(made)
-    (core.item as? UIView)?.changeKeptConstraints { $0.remove(self) }
+    if let view = core.item as? UIView { KeptConstraints.remove(self, in: view) }
   }
 
   /// The same as `install`.

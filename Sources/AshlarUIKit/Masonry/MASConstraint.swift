@@ -5,9 +5,9 @@ public import Ashlar
 /// Every step returns the same sentence, and steps come in any order. It retains its layout constraints, and no
 /// views. A weak reference to it is valid while it is installed.
 public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
-  /// The maker that has the sentence. Nil once it is out of the maker: then the verb has it, with the others.
+  /// The maker that has the sentence, or the sentence itself once it is out of the maker.
   private var maker: Ashlar.LayoutMaker?
-  private var verb: PlacedSentences?
+  private var placed: PlacedSentence?
 
   /// The number of the sentence there.
   private(set) var index: Int
@@ -18,14 +18,15 @@ public final class MASConstraint: Equatable, AttributeNaming, KeptConstraint {
   /// The view of a sentence of no maker, until it is installed.
   var keptItem: LayoutBox?
 
-  init(_ core: Ashlar.LayoutMaker, _ attributes: AttributeList, isComposite: Bool = false) {
+  /// Stands for a sentence that a maker has begun.
+  init(_ core: Ashlar.LayoutMaker, _ index: Int) {
     maker = core
-    index = core.begin(attributes, isComposite: isComposite)
+    self.index = index
   }
 
   /// Stands for a layout constraint that has been installed.
   private init(_ constraint: NSLayoutConstraint) {
-    maker = .init(ConstraintSentence(of: constraint), [constraint], MasonryRules.self)
+    maker = .init(ConstraintSentence(of: [constraint]), [constraint], MasonryRules.self)
     index = 0
   }
 
@@ -53,14 +54,22 @@ extension MASConstraint {
   var core: Ashlar.LayoutMaker { maker ?? takeIn() }
 
   private func takeIn() -> Ashlar.LayoutMaker {
-    let (sentence, constraints) = verb?.take(index) ?? (ConstraintSentence(AttributeList()), [])
-    let made = Ashlar.LayoutMaker(sentence, constraints, MasonryRules.self)
-    (maker, index, verb) = (made, 0, nil)
+    let made =
+      placed.map { .init($0, MasonryRules.self) } ?? Ashlar.LayoutMaker(nil, MasonryRules.self)
+    (maker, index, placed) = (made, 0, nil)
     return made
   }
 
-  /// Refers to the sentence where it is, once it is out of its maker.
-  func follow(_ sentences: PlacedSentences) { (verb, maker) = (sentences, nil) }
+  /// Takes the sentence out of the maker, which leaves it to it.
+  func takeOut() { placed = maker.take()?.takeOut(index) }
+
+  package func settle() { _ = core }
+
+  package func move(by constraints: Int32, _ verbs: Int32) {
+    guard var moved = placed else { return }
+    moved.move(by: constraints)
+    placed = moved
+  }
 }
 
 // MARK: - Making
@@ -69,13 +78,14 @@ extension MASConstraint {
   /// Makes a constraint of an attribute, without a relation.
   public convenience init(firstViewAttribute attribute: MASViewAttribute) {
     let core = Ashlar.LayoutMaker(attribute.item, MasonryRules.self)
-    self.init(core, AttributeList(attribute.layoutAttribute))
+    self.init(core, core.begin(AttributeList(attribute.layoutAttribute), isComposite: false))
     keptItem = attribute.item
   }
 
   /// Makes a composite of several constraints, to change all of them at once.
   public convenience init(children: [MASConstraint]) {
-    self.init(Ashlar.LayoutMaker(nil, MasonryRules.self), AttributeList())
+    let core = Ashlar.LayoutMaker(nil, MasonryRules.self)
+    self.init(core, core.begin(AttributeList(), isComposite: false))
     group = children
   }
 
@@ -100,7 +110,7 @@ extension MASConstraint {
   }
 
   var isInstalled: Bool {
-    if let verb { return verb.isActive(index) }
+    if let placed { return placed.isActive }
     return children.isEmpty ? core.isActive(index) : children.contains(where: \.isInstalled)
   }
 
@@ -157,6 +167,7 @@ extension MASConstraint {
       return relate(relation, to: item.item, item.attributes, fileID, line)
     }
     if let group { for child in group { child.relate(relation, target, fileID, line) } }
+    let core = core
     guard let isMade = core.take(relation, of: index, again: target.isConstant, fileID, line) else {
       return keepRelation()
     }
@@ -181,17 +192,19 @@ extension MASConstraint {
     _ fileID: String, _ line: UInt32
   ) -> MASConstraint {
     if let group { for one in group { one.relate(relation, to: item, attributes, fileID, line) } }
-    let core = core
-    guard let isMade = core.take(relation, of: index, again: false, fileID, line) else {
-      return keepRelation()
-    }
-    if !isMade { core.relate(index, relation, item, attributes) }
-    return self
+    return core.take(relation, of: index, to: item, attributes, fileID, line)
+      ? self : keepRelation()
   }
 
   private func keepRelation() -> MASConstraint {
     report("Redefinition of constraint relation", "\(name) keeps the relation it has.")
     return self
+  }
+
+  /// Sets the constant of what nearly always is one sentence, of which nothing has been made yet.
+  func set(_ number: CGFloat) -> MASConstraint {
+    if group == nil, let maker, !maker.sayNumber(number, of: index) { return self }
+    return set(.number(number))
   }
 
   @discardableResult

@@ -54,11 +54,11 @@ public final class MASConstraintMaker: AttributeNaming {
 
 extension MASConstraintMaker {
   func begin(_ attributes: AttributeList, isComposite: Bool = false) -> MASConstraint {
-    let constraint = MASConstraint(core, attributes, isComposite: isComposite)
     var constraints = takeBegun()
     // Most views have four sentences at most, which then need room once.
     if constraints.isEmpty { constraints.reserveCapacity(4) }
-    constraints.append(constraint)
+    constraints.append(MASConstraint(core, core.begin(attributes, isComposite: isComposite)))
+    let constraint = constraints[constraints.count - 1]
     swap(&constraints, &begun)
     return constraint
   }
@@ -130,7 +130,7 @@ extension MASConstraintMaker {
       made = maker.takeBegun()
       return maker.verb
     }
-    if maker.isRemoving { view.changeKeptConstraints { $0.letGo() } }
+    if maker.isRemoving { KeptConstraints.letGo(in: view) }
     maker.keep(made, for: view)
     return made
   }
@@ -138,8 +138,11 @@ extension MASConstraintMaker {
   /// Stores the handles of installed constraints in a view. Their sentences are out of the maker from then on, if
   /// they can be.
   private func keep(_ made: [MASConstraint], for view: UIView) {
-    let placed = made.count == core.count ? core.takeOut() : nil
-    if let placed { for constraint in made { constraint.follow(placed) } }
-    view.changeKeptConstraints { $0.keep(placed == nil ? made.filter(\.isInstalled) : made) }
+    guard made.count == core.count, core.leaveRecords() else {
+      return KeptConstraints.keep(made.filter(\.isInstalled), in: view)
+    }
+    for constraint in made { constraint.takeOut() }
+    core.rest()
+    KeptConstraints.keep(made, in: view)
   }
 }

@@ -50,4 +50,8 @@ extension MASLayoutConstraint: ConstraintObjectMaking {
       item: nil, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute)
   }
+
+  package static func handles(of view: View) -> [any PlacedVerb] {
+    (view as? UIView)?.keptConstraints.all ?? []
+  }
 }

@@ -15,7 +15,15 @@ public struct MASRelation {
     constraint.relate(relation, to: target, AttributeList(), fileID, line)
   }
 
-  /// Compares with an attribute, a number of points, or another value of a type that Masonry takes.
+  /// Compares with an attribute.
+  @discardableResult
+  public func callAsFunction(_ target: MASViewAttribute) -> MASConstraint? {
+    guard let item = target.item else { return callAsFunction(target as Any?) }
+    return constraint.relate(
+      relation, to: item, AttributeList(target.layoutAttribute), fileID, line)
+  }
+
+  /// Compares with a number of points, or another value of a type that Masonry takes.
   @discardableResult
   public func callAsFunction(_ target: some MASTarget) -> MASConstraint? {
     constraint.relate(relation, target.masValue.kind, fileID, line)

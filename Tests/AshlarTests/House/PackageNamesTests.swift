@@ -32,12 +32,12 @@ struct `What the package shares` {
     Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
-    locate location margins measures move moveByNumber multiplier next none number offset overridesTargets PlacedSentences point
+    locate location margins measures move moveByNumber multiplier next none number offset overridesTargets PlacedSentence point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
     SentenceRules SentenceTarget SentenceVerb size subscript take takeOut target targetCount
     verticalEdges WrittenSentences
     adds commonContainer update
-    constant index restate sayInset sayNumber sayOffset single WrittenDisplacement
+    constant index leaveRecords rest restate sayInset settle sayNumber sayOffset single WrittenDisplacement
     """,
     "Reports": """
     conflicts init name ReportNames telling text
@@ -79,7 +79,7 @@ struct `What the package shares` {
     takeLineLimit takeLinePadding takeLines takeLineWidth takeScrolling takeSize takeSpacing text
     textMargin TextPlacing textRect textSizeName TextViewContent title titleAlignment titleFrame titlePadding TitlePlacing titles titleSize toggle toggleSize topBarHeight track
     value view ViewContent ViewPaint views visibleCells visiblePaths wheel WindowListener WindowMaking WindowScreen work
-    containingView host keep maker register ReusePool takeSpare
+    containingView handles host keep maker PlacedVerb register ReusePool takeSpare
     """,
   ]
 

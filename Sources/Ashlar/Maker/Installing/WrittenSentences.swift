@@ -49,8 +49,7 @@ extension WrittenSentences {
     drafts.removeAll()
     recordPlaces.removeAll()
     items.removeAll()
-    if !particulars.isEmpty { particulars = [] }
-    if hasTargetsBeside { (distances, constants) = ([], []) }
+    if !hasNothingBeside { (particulars, distances, constants) = ([], [], []) }
     if !objects.isEmpty { objects = [] }
     isKeeping = true
     if number >= 0 { leaveTree() }
@@ -60,7 +59,6 @@ extension WrittenSentences {
   mutating func forget() {
     begin()
     leaveTree()
-    fileID = ""
     isKeeping = false
   }
 
@@ -257,8 +255,8 @@ extension WrittenSentences {
   func node(_ number: Int32) -> BoxNode { items[Int(number)].node }
   func distance(_ number: Int32) -> LayoutDimension { distances[Int(number)] }
 
-  /// Whether a sentence compares with a distance, a size or insets, which stand beside it.
-  var hasTargetsBeside: Bool { !distances.isEmpty || !constants.isEmpty }
+  /// Whether nothing stands beside sentences: what few of them have, a distance, a size or insets.
+  var hasNothingBeside: Bool { particulars.isEmpty && distances.isEmpty && constants.isEmpty }
 
   /// A size or insets that sentences compare with.
   package func constant(_ number: Int32) -> Displacement { constants[Int(number)] }

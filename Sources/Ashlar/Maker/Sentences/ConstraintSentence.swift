@@ -59,14 +59,17 @@ package struct ConstraintSentence: BitwiseCopyable {
 extension ConstraintSentence {
   package init(_ attributes: AttributeList) { self.init(attributes: attributes) }
 
-  /// A sentence that stands for a constraint.
-  package init(of constraint: LayoutConstraint) {
-    let terms = constraint.terms
-    self.init(attributes: AttributeList(terms.firstAttribute), line: terms.line)
+  /// A sentence that stands for constraints, one of each attribute, which agree apart from that.
+  package init(of constraints: [LayoutConstraint]) {
+    self.init(attributes: AttributeList())
+    for constraint in constraints { attributes.append(constraint.firstAttribute) }
+    guard let first = constraints.first else { return }
+    let terms = first.terms
+    line = terms.line
     relate(terms.relation, .missing, targetCount: 1)
     multiplier = CGFloat(terms.multiplier)
     priority = terms.priority
-    offset = .number(constraint.constant)
+    offset = .number(first.constant)
   }
 }
 

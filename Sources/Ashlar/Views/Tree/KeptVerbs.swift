@@ -1,7 +1,7 @@
 internal import AshlarStorage
 
-/// A verb that has made constraints, or what is left of one, and refers to them by their places.
-protocol PlacedVerb: AnyObject {
+/// A verb that has made constraints, or the handle of one of its sentences, and refers to them by their places.
+package protocol PlacedVerb: AnyObject {
   /// Refers to them by their objects from now on.
   func settle()
 
@@ -83,4 +83,10 @@ extension ConstraintRecord {
     get { face < -1 ? -2 - face : -1 }
     set { face = newValue < 0 ? -1 : -2 - newValue }
   }
+
+  /// The number that stands for the handles that a view retains: that of ``first``.
+  static let keptHandle = Int32.max - 1
+
+  /// Whether one of those handles refers to the constraint by its place.
+  var isOfKeptHandle: Bool { verb == Self.keptHandle }
 }

@@ -183,10 +183,13 @@ extension LayoutTree {
     faces.absorb(&other.faces)
     let knownVerbs = Int32(truncatingIfNeeded: verbs.placeCount)
     verbs.absorb(&other.verbs)
+    var hasHandles = false
     let offsets = store.absorb(&other.store, isOlder: isOlder) { record in
       origins.renumber(&record)
       if record.face >= 0 {
         record.face += known
+      } else if record.isOfKeptHandle {
+        hasHandles = true
       } else if record.verb >= 0 {
         record.verb += knownVerbs
       }
@@ -203,6 +206,9 @@ extension LayoutTree {
       swap(&node, &other.nodes[index])
       node?.index += offsets.boxes
       node?.tree = self
+      if hasHandles, let view = node?.view {
+        for handle in handles(of: view) { handle.move(by: offsets.constraints, 0) }
+      }
       nodes.append(node)
     }
     other.nodes = OwnedArray()

@@ -16,22 +16,12 @@ extension LayoutTree {
     return made
   }
 
-  /// Whether the views that hold constraints are there, and neither an object nor a verb refers to a constraint. −1 stands
-  /// for a constraint that is not there.
-  func areKnownByPlace(_ places: borrowing OwnedArray<Int32>) -> Bool {
-    Self.areKnownByPlace(places, in: tables)
-  }
-
-  private static func areKnownByPlace(
-    _ places: borrowing OwnedArray<Int32>, in tables: borrowing TreeTables
-  ) -> Bool {
-    for index in places.indices {
-      let place = places[index]
-      if place < 0 || tables.store.constraints[place].face != -1 { return false }
-      let holder = Int(tables.store.constraints[place].holder)
-      guard tables.nodes.read(holder, { $0.isAlive }) ?? false else { return false }
-    }
-    return true
+  /// Leaves constraints to handles that views retain, if neither an object nor a verb refers to one.
+  ///
+  /// - Parameter places: Where they are: −1 stands for one that is not there, and no other has left the tree.
+  /// - Returns: Whether it could.
+  func leave(_ places: borrowing OwnedArray<Int32>) -> Bool {
+    isCurrent && store.leave(places, to: ConstraintRecord.keptHandle)
   }
 
   /// Whether the view that holds a constraint is there.
@@ -98,6 +88,13 @@ extension LayoutTree {
 package protocol ConstraintObjectMaking {
   /// A new object, which becomes that of a constraint.
   static func makeObject() -> LayoutConstraint
+
+  /// The handles that a view retains of what has been made for it.
+  static func handles(of view: View) -> [any PlacedVerb]
+}
+
+extension ConstraintObjectMaking {
+  package static func handles(of view: View) -> [any PlacedVerb] { [] }
 }
 
 extension LayoutTree {
@@ -148,14 +145,35 @@ extension LayoutTree {
   func settleVerb(of index: Int32) {
     let number = store.constraints[index].verb
     if number < 0 { return }
+    if number == ConstraintRecord.keptHandle { return settleHandles(of: index) }
     let verb = verbs[number].verb
     verb?.settle()
   }
 
+  /// The same with the handles that the view of a constraint retains. Those of a view that has gone find what remains.
+  private func settleHandles(of index: Int32) {
+    let record = store.constraints[index]
+    if let view = node(at: record.first)?.view {
+      for handle in handles(of: view) { handle.settle() }
+    } else {
+      store.constraints[index].verb = -1
+      remains[index] = remains(of: record)
+    }
+  }
+
+  /// What remains of constraints of views that have gone, by place, for handles that the program keeps.
+  var remains: [Int32: LayoutConstraint] {
+    _read { yield guardedNotes.value.remains }
+    _modify { yield &guardedNotes.value.remains }
+  }
+
+  /// The handles that a view retains of what makers have made for it.
+  func handles(of view: View) -> [any PlacedVerb] { makers.flatMap { $0.handles(of: view) } }
+
   /// Settles the verbs of what boxes hold, which are about to leave.
   func settleVerbs(of boxes: [BoxNode]) {
     keepLastVerb()
-    if verbs.count == 0 { return }
+    if verbs.count == 0, makers.isEmpty { return }
     for box in boxes {
       for index in store.list(.held, of: box.index) { settleVerb(of: index) }
     }

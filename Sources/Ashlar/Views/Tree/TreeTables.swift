@@ -28,6 +28,7 @@ struct TreeNotes: ~Copyable {
   var faces = ConstraintFaces()
   var makers: [any ConstraintObjectMaking.Type] = []
   var verbs = KeptVerbs()
+  var remains: [Int32: LayoutConstraint] = [:]
 
   /// The views whose safe area and margins have to be looked at again.
   var insetQueue: [BoxNode] = []

@@ -1,5 +1,7 @@
+import Ashlar
+
 /// A constraint of a maker whose handle lives while it is installed, for weak references to it.
-protocol KeptConstraint: AnyObject {
+protocol KeptConstraint: PlacedVerb {
   /// Whether something that was made of it holds.
   var isInstalled: Bool { get }
 }
@@ -8,74 +10,91 @@ protocol KeptConstraint: AnyObject {
 ///
 /// Source: Masonry, `mas_installedConstraints`.
 struct KeptConstraints {
-  /// The list that came first, and those after it, which few views have. A list that a verb returns is kept as it is, and
-  /// its elements are not counted one by one.
-  private var first: (any KeptList)?
-  private var further: [any KeptList] = []
+  /// The handles, in the order in which they came. The list of the first verb is kept as it is, and its elements are not
+  /// counted one by one.
+  fileprivate var list: (any KeptList)?
 
   /// The number of handles.
-  private(set) var count = 0
+  fileprivate var count = 0
 
   /// The number of constraints at which those that are installed no more are released.
-  private var most = 16
+  fileprivate var most = 16
 
   /// The handles, in the order in which they came.
-  var all: [any KeptConstraint] {
-    (first?.constraints ?? []) + further.flatMap(\.constraints)
-  }
-
-  /// Releases the constraints that are installed no more.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints kept.
-  mutating func letGo() {
-    removeAll { !$0.isInstalled }
-    most = max(16, 2 * count)
-  }
-
-  /// Keeps constraints that are installed.
-  ///
-  /// - Complexity: Amortized O(1).
-  mutating func keep(_ installed: [some KeptConstraint]) {
-    if installed.isEmpty { return }
-    if count == 0 { first = installed } else { further.append(installed) }
-    count += installed.count
-    if count > most { letGo() }
-  }
-
-  /// Keeps a constraint, if it is installed, once however often it is.
-  ///
-  /// - Complexity: O(*n*) for *n* constraints kept.
-  mutating func keep(_ constraint: some KeptConstraint) {
-    remove(constraint)
-    if constraint.isInstalled { keep([constraint]) }
-  }
-
-  /// Releases a constraint that has been removed.
-  mutating func remove(_ constraint: any KeptConstraint) { removeAll { $0 === constraint } }
-
-  private mutating func removeAll(where isGone: (any KeptConstraint) -> Bool) {
-    first?.remove(where: isGone)
-    for place in further.indices { further[place].remove(where: isGone) }
-    further.removeAll { $0.isEmpty }
-    if first?.isEmpty ?? false { first = further.isEmpty ? nil : further.removeFirst() }
-    count = further.reduce(first?.count ?? 0) { $0 + $1.count }
-  }
+  var all: [any KeptConstraint] { list?.constraints ?? [] }
 }
 
 /// Handles of one class.
 private protocol KeptList {
   var constraints: [any KeptConstraint] { get }
-  var count: Int { get }
-  var isEmpty: Bool { get }
 
-  mutating func remove(where isGone: (any KeptConstraint) -> Bool)
+  mutating func add(_ more: any KeptList)
+  func without(_ gone: Set<ObjectIdentifier>) -> (any KeptList)?
 }
 
 extension Array: KeptList where Element: KeptConstraint {
   fileprivate var constraints: [any KeptConstraint] { self }
 
-  /// A list that has nothing to let go of is not copied.
-  fileprivate mutating func remove(where isGone: (any KeptConstraint) -> Bool) {
-    if contains(where: isGone) { removeAll { isGone($0) } }
+  fileprivate mutating func add(_ more: any KeptList) { self += more as? Self ?? [] }
+
+  fileprivate func without(_ gone: Set<ObjectIdentifier>) -> (any KeptList)? {
+    let rest = filter { !gone.contains(ObjectIdentifier($0)) }
+    return rest.isEmpty ? nil : rest
+  }
+}
+
+extension KeptConstraints {
+  /// Keeps constraints that are installed.
+  ///
+  /// - Complexity: Amortized O(1).
+  static func keep(_ installed: [some KeptConstraint], in view: UIView) {
+    if installed.isEmpty { return }
+    if view.keptConstraints.count == 0 {
+      var list: (any KeptList)? = installed
+      swap(&list, &view.keptConstraints.list)
+    } else {
+      add(installed, in: view)
+    }
+    view.keptConstraints.count += installed.count
+    if view.keptConstraints.count > view.keptConstraints.most { letGo(in: view) }
+  }
+
+  private static func add(_ more: any KeptList, in view: UIView) {
+    var list: (any KeptList)?
+    swap(&list, &view.keptConstraints.list)
+    // Nothing else refers to the list now, so that it is not copied.
+    list?.add(more)
+    swap(&list, &view.keptConstraints.list)
+  }
+
+  /// Keeps a constraint, if it is installed, once however often it is.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints kept.
+  static func keep(_ constraint: some KeptConstraint, in view: UIView) {
+    remove(constraint, in: view)
+    if constraint.isInstalled { keep([constraint], in: view) }
+  }
+
+  /// Releases the constraints that are installed no more.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints kept.
+  static func letGo(in view: UIView) {
+    remove(in: view) { !$0.isInstalled }
+    view.keptConstraints.most = max(16, 2 * view.keptConstraints.count)
+  }
+
+  /// Releases a constraint that has been removed.
+  static func remove(_ constraint: some KeptConstraint, in view: UIView) {
+    remove(in: view) { $0 === constraint }
+  }
+
+  /// What goes refers to its layout constraints by their objects, and may read the view when it goes.
+  private static func remove(in view: UIView, where isGone: (any KeptConstraint) -> Bool) {
+    let gone = view.keptConstraints.all.filter(isGone)
+    if gone.isEmpty { return }
+    for constraint in gone { constraint.settle() }
+    var rest = view.keptConstraints.list?.without(Set(gone.map { ObjectIdentifier($0) }))
+    swap(&rest, &view.keptConstraints.list)
+    view.keptConstraints.count -= gone.count
   }
 }

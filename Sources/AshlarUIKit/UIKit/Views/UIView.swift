@@ -28,14 +28,6 @@ open class UIView: EventView, PaintedView, ReportIdentified {
     installParts()
   }
 
-  /// Changes what the view keeps of Masonry. What it lets go of may read the view meanwhile.
-  final func changeKeptConstraints(_ change: (inout KeptConstraints) -> Void) {
-    var kept = KeptConstraints()
-    swap(&kept, &keptConstraints)
-    change(&kept)
-    swap(&kept, &keptConstraints)
-  }
-
   /// Called at the end of both initialisers, for the set-up of classes of this module.
   func installParts() {}
 
