@@ -170,4 +170,64 @@ struct `Sentences of Masonry that are kept` {
     }
     #expect(tree == nil)
   }
+
+  /// Of two views without their superview one has gone, too, and the other one gets a tree of its own.
+  @Test func `tell what they were after one of their views has gone and the other one has left`() {
+    let other = UIView()
+    var sentence: MASConstraint?
+    do {
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let card = UIView()
+      page.addSubview(card)
+      page.addSubview(other)
+      card.mas_makeConstraints { sentence = $0?.left.equalTo()(other)?.offset()(4) }
+      card.mas_makeConstraints { _ = $0?.top.equalTo()(page) }
+      page.layoutIfNeeded()
+    }
+    let late = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    late.addSubview(other)
+    other.mas_makeConstraints { $0?.edges.equalTo()(late) }
+    late.layoutIfNeeded()
+
+    #expect(other.frame.width == 100)
+    #expect(sentence?.isInstalled == false)
+    let object = sentence?.layoutConstraints.first
+    #expect(object?.constant == 4)
+    #expect(object?.firstItem == nil)
+    #expect(object?.secondItem === other)
+    #expect(object === sentence?.layoutConstraints.first)
+  }
+
+  @Test func `compare with the superview that there is, without a relation`() {
+    var sentence: MASConstraint?
+    views[0].mas_remakeConstraints { make in
+      sentence = make?.left.top().offset()(3)
+      make?.size.mas_equalTo()(20)
+    }
+    views[0].mas_makeConstraints { $0?.width.lessThanOrEqualTo()(90) }
+    views[0].removeFromSuperview()
+    root.addSubview(views[0])
+    #expect(sentence?.isInstalled == false)
+
+    sentence?.install()
+    root.layoutIfNeeded()
+
+    #expect(sentence?.layoutConstraints.map { $0.secondItem === root } == [true, true])
+    #expect(views[0].frame == CGRect(x: 3, y: 3, width: 20, height: 20))
+  }
+
+  /// The places of the first verb's constraints are used again in another order.
+  @Test func `stand at places that were used before`() {
+    for round in 1...3 {
+      let made = views[19].mas_remakeConstraints { make in
+        make?.edges.equalTo()(box)?.offset()(CGFloat(round))
+        make?.size.lessThanOrEqualTo()(500)
+      }
+      views[19].mas_makeConstraints { $0?.width.lessThanOrEqualTo()(400) }
+      #expect(made[0].layoutConstraints.allSatisfy { $0.constant == CGFloat(round) })
+      #expect(
+        made[0].layoutConstraints.map(\.firstAttribute) == [.left, .right, .top, .bottom])
+      #expect(made[1].layoutConstraints.map(\.firstAttribute) == [.width, .height])
+    }
+  }
 }
