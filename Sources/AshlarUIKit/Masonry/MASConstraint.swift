@@ -54,22 +54,18 @@ extension MASConstraint {
   var core: Ashlar.LayoutMaker { maker ?? takeIn() }
 
   private func takeIn() -> Ashlar.LayoutMaker {
-    let made =
-      placed.map { .init($0, MasonryRules.self) } ?? Ashlar.LayoutMaker(nil, MasonryRules.self)
-    (maker, index, placed) = (made, 0, nil)
+    let rules = MasonryRules.self
+    let made = placed.take().map { .init($0, rules) } ?? Ashlar.LayoutMaker(nil, rules)
+    (maker, index) = (made, 0)
     return made
   }
 
   /// Takes the sentence out of the maker, which leaves it to it.
   func takeOut() { placed = maker.take()?.takeOut(index) }
 
-  package func settle() { _ = core }
+  package func settle() { placed = placed?.settled() }
 
-  package func move(by constraints: Int32, _ verbs: Int32) {
-    guard var moved = placed else { return }
-    moved.move(by: constraints)
-    placed = moved
-  }
+  package func move(by places: Int32, _ verbs: Int32) { placed = placed?.moved(by: places) }
 }
 
 // MARK: - Making

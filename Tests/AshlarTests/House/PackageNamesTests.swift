@@ -32,12 +32,12 @@ struct `What the package shares` {
     Displacement edges even firstAttribute firstTarget GivenTarget hasItem hasList
     hasMeasures horizontalEdges init inset insets install installNew isActive
     isComposite isEmpty isImplied isMade isMeasure isNone isRefused isStale item letItemsGo list
-    locate location margins measures move moveByNumber multiplier next none number offset overridesTargets PlacedSentence point
+    locate location margins measures move moveByNumber moved multiplier next none number offset overridesTargets PlacedSentence point
     priority relabel relate relation resolve say sayLabel sayMeasure second secondAttribute sentence
     SentenceRules SentenceTarget SentenceVerb size subscript take takeOut target targetCount
     verticalEdges WrittenSentences
     adds commonContainer update
-    constant index leaveRecords rest restate sayInset settle sayNumber sayOffset single WrittenDisplacement
+    constant index leaveRecords rest restate sayInset settle settled sayNumber sayOffset single WrittenDisplacement
     """,
     "Reports": """
     conflicts init name ReportNames telling text

@@ -3,7 +3,9 @@
 /// Handles of ported makers live as long as their constraints. So each of them has this, and the next verb has the room of
 /// the maker. The view of the constraints retains such handles; see ``ConstraintRecord/isOfKeptHandle``.
 package struct PlacedSentence {
-  fileprivate let tree: LayoutTree
+  /// The tree; nil once its constraints are known by their objects, and these.
+  fileprivate var tree: LayoutTree?
+  fileprivate var objects: [LayoutConstraint]?
 
   /// The place of the first constraint, which the others are behind.
   fileprivate var first: Int32
@@ -15,21 +17,30 @@ package struct PlacedSentence {
 
   /// Whether any of its constraints is active.
   package var isActive: Bool {
-    let tree = tree.current
+    if let objects { return objects.contains(where: \.isActive) }
+    guard let tree = tree?.current else { return false }
     return (first..<first + count).contains { tree.isHeld($0) }
   }
 
-  /// Moves to the tree that its own one has become part of, where the places of constraints are greater.
-  package mutating func move(by places: Int32) { first += places }
+  /// The sentence in the tree that its own one has become part of, where the places of constraints are greater.
+  package func moved(by places: Int32) -> PlacedSentence {
+    var moved = self
+    moved.first += places
+    return moved
+  }
 
-  /// The objects of its constraints, to which the tree does not refer by its handle any more.
-  fileprivate var objects: [LayoutConstraint] {
-    let tree = tree.current
-    return (first..<first + count).map { place in
+  /// The sentence, which knows its constraints by their objects. The tree does not refer to them by its handle any more, and
+  /// nothing is asked that may look for a tree: one may be changing.
+  package func settled() -> PlacedSentence {
+    guard let tree = tree?.current else { return self }
+    var settled = self
+    settled.tree = nil
+    settled.objects = (first..<first + count).map { place in
       if let known = tree.remains[place] { return known }
       tree.store.constraints[place].verb = -1
       return tree.object(of: place)
     }
+    return settled
   }
 }
 
@@ -47,7 +58,7 @@ extension LayoutMaker {
 
   /// A maker of a sentence that was out of its maker.
   package convenience init(_ placed: PlacedSentence, _ rules: SentenceRuling) {
-    let constraints = placed.objects
+    let constraints = placed.settled().objects ?? []
     var sentence = ConstraintSentence(of: constraints)
     sentence.isComposite = placed.isComposite
     if placed.isImplied { (sentence.isImplied, sentence.target) = (true, .superview) }

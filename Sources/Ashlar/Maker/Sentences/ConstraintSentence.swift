@@ -69,7 +69,7 @@ extension ConstraintSentence {
     relate(terms.relation, .missing, targetCount: 1)
     multiplier = CGFloat(terms.multiplier)
     priority = terms.priority
-    offset = .number(first.constant)
+    offset = .number(CGFloat(terms.constant))
   }
 }
 

@@ -27,6 +27,7 @@ struct KeptConstraints {
 /// Handles of one class.
 private protocol KeptList {
   var constraints: [any KeptConstraint] { get }
+  var count: Int { get }
 
   mutating func add(_ more: any KeptList)
   func without(_ gone: Set<ObjectIdentifier>) -> (any KeptList)?
@@ -49,13 +50,13 @@ extension KeptConstraints {
   /// - Complexity: Amortized O(1).
   static func keep(_ installed: [some KeptConstraint], in view: UIView) {
     if installed.isEmpty { return }
-    if view.keptConstraints.count == 0 {
+    if view.keptConstraints.list == nil {
       var list: (any KeptList)? = installed
       swap(&list, &view.keptConstraints.list)
+      view.keptConstraints.count = installed.count
     } else {
       add(installed, in: view)
     }
-    view.keptConstraints.count += installed.count
     if view.keptConstraints.count > view.keptConstraints.most { letGo(in: view) }
   }
 
@@ -64,6 +65,7 @@ extension KeptConstraints {
     swap(&list, &view.keptConstraints.list)
     // Nothing else refers to the list now, so that it is not copied.
     list?.add(more)
+    view.keptConstraints.count = list?.count ?? 0
     swap(&list, &view.keptConstraints.list)
   }
 
@@ -95,6 +97,6 @@ extension KeptConstraints {
     for constraint in gone { constraint.settle() }
     var rest = view.keptConstraints.list?.without(Set(gone.map { ObjectIdentifier($0) }))
     swap(&rest, &view.keptConstraints.list)
-    view.keptConstraints.count -= gone.count
+    view.keptConstraints.count = view.keptConstraints.list?.count ?? 0
   }
 }
