@@ -166,10 +166,9 @@ extension LayoutMaker {
     guard let isMade = text.take(relation, of: index, again: false, fileID, line) else {
       return false
     }
-    if isMade { return true }
-    if hasItem { text.relate(index, relation, box, attributes) }
+    if !isMade, hasItem { text.relate(index, relation, box, attributes) }
     // Where the item is gone, the sentence is never installed, and must not keep its target.
-    if !hasItem { text.sentences[index].isRefused = true }
+    if !isMade, !hasItem { text.sentences[index].isRefused = true }
     return true
   }
 

@@ -29,7 +29,7 @@ struct TextMemory: ~Copyable {
 extension TextMemory {
   /// The answers of a period by their texts.
   private struct Generation: ~Copyable {
-    /// Texts of the same letters and size differ in the rest of how they are set. Those are few.
+    /// Texts of the same letters, pieces and size differ in the rest of how they are set. Those are few.
     private var answers: [Key: [TextAnswers]] = [:]
     private var count = 0
     private var length = 0
@@ -37,8 +37,14 @@ extension TextMemory {
     private struct Key: Hashable {
       let letters: String
       let size: CGFloat
+      let pieces: StyledText?
 
-      init(_ run: TextRun) { (letters, size) = (run.text, run.font.size) }
+      init(_ run: TextRun) { (letters, size, pieces) = (run.text, run.font.size, run.styledText) }
+
+      func hash(into hasher: inout Hasher) {
+        if let pieces { hasher.combine(pieces) } else { hasher.combine(letters) }
+        hasher.combine(size)
+      }
     }
 
     var isEmpty: Bool { answers.isEmpty }

@@ -313,7 +313,9 @@ extension View {
   /// The present name of the view in place of its type and place: one that a report has found for it, or the name by
   /// which tests find it in an app; nil without either.
   var toldName: String? {
-    let told = existingTree?.current.nameTeller.flatMap { $0(self) }
+    // No view is moved to another tree for its name: a maker may be in use.
+    let tree = ancestors.lazy.compactMap { $0.cachedTree?.living }.first
+    let told = tree?.nameTeller.flatMap { $0(self) }
     return (told ?? identifierInApp).map(EscapedText.text)
   }
 

@@ -74,6 +74,28 @@ struct `Who hears of a maker's faults` {
     #expect(other.subviews.isEmpty)
   }
 
+  /// The next fault names the box, which has no name of its own, while the maker is in use.
+  @Test func `may end the tree, and a sentence after it be wrong, too`() async {
+    await #expect(processExitsWith: .success) {
+      var root: View? = View(name: "root")
+      let box = View()
+      root?.addSubview(box)
+      root?.diagnostics.handler = .call { _ in root = nil }
+      let handles = box.makeConstraints { make in
+        make.width.equalTo(10)
+        make.left.equalTo(CGFloat.nan)
+        make.top.equalToSuperview()
+        make.height.equalTo(20)
+      }
+      box.diagnostics.handler = .silent
+      box.layoutIfNeeded()
+
+      precondition(root == nil)
+      precondition(handles.map(\.isActive) == [true, false, false, true])
+      precondition(box.constraints.map(\.constant) == [10, 20])
+    }
+  }
+
   @Test(arguments: [false, true])
   func `may end the tree in which the maker knows its constraints by their places`(isLast: Bool) {
     var root: View? = View(name: "root")

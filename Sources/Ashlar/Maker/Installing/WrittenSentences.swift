@@ -232,9 +232,8 @@ extension WrittenSentences {
   /// The number of an item in sentences and drafts. Nearly always it is one of the last.
   mutating func number(of node: BoxNode) -> Int32 {
     let known = ObjectIdentifier(node)
-    let oldest = max(0, items.count - 4)
     var index = items.count - 1
-    while index >= oldest {
+    while index >= 0, index >= items.count - 4 {
       if ObjectIdentifier(items[index].node) == known { return Int32(truncatingIfNeeded: index) }
       index -= 1
     }
