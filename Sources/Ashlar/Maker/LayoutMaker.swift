@@ -166,9 +166,10 @@ extension LayoutMaker {
     guard let isMade = text.take(relation, of: index, again: false, fileID, line) else {
       return false
     }
-    if !isMade, hasItem { text.relate(index, relation, box, attributes) }
+    if isMade { return true }
+    if hasItem { text.relate(index, relation, box, attributes) }
     // Where the item is gone, the sentence is never installed, and must not keep its target.
-    if !isMade, !hasItem { text.sentences[index].isRefused = true }
+    if !hasItem { text.sentences[index].isRefused = true }
     return true
   }
 

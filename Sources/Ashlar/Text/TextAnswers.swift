@@ -1,5 +1,5 @@
 /// A text and the settings with which it is measured.
-struct TextQuestion: Equatable {
+struct TextQuestion {
   let run: TextRun
   let displayScale: CGFloat?
 }

@@ -44,7 +44,7 @@ extension TextCache {
     _ width: WidthProposal, _ answers: TextAnswers, _ body: (TextMetrics) -> Answer
   ) -> Answer? {
     if let answer = answers.read(width, body) { return answer }
-    if memory.value.isRecent { return nil }
+    if !memory.value.hasEarlier { return nil }
     let natural = recall(.unlimited, answers)
     guard width != .unlimited else { return natural.map(body) }
     if let natural, natural.size.width <= width.limit { return body(natural) }

@@ -67,8 +67,8 @@ extension TextMemory {
     }
   }
 
-  /// Whether nothing is known from before.
-  var isRecent: Bool { earlier.isEmpty }
+  /// Whether anything is known from before this period.
+  var hasEarlier: Bool { !earlier.isEmpty }
 
   /// Whether answers are of the present period.
   func isPresent(_ answers: TextAnswers) -> Bool { answers.era === era }

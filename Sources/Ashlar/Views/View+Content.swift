@@ -138,6 +138,7 @@ extension View {
 
   /// Takes note of the width of the view's frame, for content that has just become flexible.
   func noteContentWidth() {
+    // A view without a width, whose insets no subclass determines, gives its content none.
     if flexible == nil || isOfPlainKind && storedFrame.width == 0 { return }
     let insets = usableAlignmentInsets
     noteContentWidth(storedFrame.width - insets.left - insets.right)

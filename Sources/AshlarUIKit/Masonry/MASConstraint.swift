@@ -63,6 +63,8 @@ extension MASConstraint {
   /// Takes the sentence out of the maker, which leaves it to it.
   func takeOut() { placed = maker.take()?.takeOut(index) }
 
+  // What is placed is replaced as a whole, as the compiler need not have an access checked in which nothing else happens.
+
   package func settle() { placed = placed?.settled() }
 
   package func move(by places: Int32, _ verbs: Int32) { placed = placed?.moved(by: places) }

@@ -63,8 +63,7 @@ extension ConstraintSentence {
   package init(of constraints: [LayoutConstraint]) {
     self.init(attributes: AttributeList())
     for constraint in constraints { attributes.append(constraint.firstAttribute) }
-    guard let first = constraints.first else { return }
-    let terms = first.terms
+    guard let terms = constraints.first?.terms else { return }
     line = terms.line
     relate(terms.relation, .missing, targetCount: 1)
     multiplier = CGFloat(terms.multiplier)

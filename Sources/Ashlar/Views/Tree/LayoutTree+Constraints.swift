@@ -161,7 +161,8 @@ extension LayoutTree {
     }
   }
 
-  /// What remains of constraints of views that have gone, by place, for handles that the program keeps.
+  /// What remains of constraints of views that have gone, by place, for handles that the program keeps. Views go in trees that
+  /// are over alone, where no other constraint gets a place.
   var remains: [Int32: LayoutConstraint] {
     _read { yield guardedNotes.value.remains }
     _modify { yield &guardedNotes.value.remains }

@@ -14,14 +14,13 @@ struct KeptConstraints {
   /// counted one by one.
   fileprivate var list: (any KeptList)?
 
-  /// The number of handles.
-  fileprivate var count = 0
-
   /// The number of constraints at which those that are installed no more are released.
   fileprivate var most = 16
 
   /// The handles, in the order in which they came.
   var all: [any KeptConstraint] { list?.constraints ?? [] }
+
+  fileprivate var count: Int { list?.count ?? 0 }
 }
 
 /// Handles of one class.
@@ -50,23 +49,14 @@ extension KeptConstraints {
   /// - Complexity: Amortized O(1).
   static func keep(_ installed: [some KeptConstraint], in view: UIView) {
     if installed.isEmpty { return }
-    if view.keptConstraints.list == nil {
-      var list: (any KeptList)? = installed
-      swap(&list, &view.keptConstraints.list)
-      view.keptConstraints.count = installed.count
-    } else {
-      add(installed, in: view)
-    }
-    if view.keptConstraints.count > view.keptConstraints.most { letGo(in: view) }
-  }
-
-  private static func add(_ more: any KeptList, in view: UIView) {
     var list: (any KeptList)?
     swap(&list, &view.keptConstraints.list)
     // Nothing else refers to the list now, so that it is not copied.
-    list?.add(more)
-    view.keptConstraints.count = list?.count ?? 0
+    list?.add(installed)
+    let count = list?.count ?? installed.count
+    if list == nil { list = installed }
     swap(&list, &view.keptConstraints.list)
+    if count > view.keptConstraints.most { letGo(in: view) }
   }
 
   /// Keeps a constraint, if it is installed, once however often it is.
@@ -97,6 +87,5 @@ extension KeptConstraints {
     for constraint in gone { constraint.settle() }
     var rest = view.keptConstraints.list?.without(Set(gone.map { ObjectIdentifier($0) }))
     swap(&rest, &view.keptConstraints.list)
-    view.keptConstraints.count = view.keptConstraints.list?.count ?? 0
   }
 }

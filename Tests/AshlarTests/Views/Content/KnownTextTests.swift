@@ -1,5 +1,6 @@
 import Ashlar
 import Foundation
+import Synchronization
 import Testing
 
 /// Labels whose text the tree has measured for another one.
@@ -57,8 +58,10 @@ struct `Labels whose texts are known` {
     #expect(squares.map(\.frame.minY) == [116, 116])
   }
 
-  /// Fonts that take turns are known all the same.
+  /// A line of each of three fonts is measured once, however they take turns.
   @Test func `may take turns with others`() {
+    let measurer = CountingMeasurer()
+    root.textMeasurer = measurer
     let fonts = [Font.system(17), .system(13), .boldSystem(17)]
     for index in 0..<30 {
       add("abcd", x: 0, y: CGFloat(20 * index)).font = fonts[index % 3]
@@ -67,6 +70,7 @@ struct `Labels whose texts are known` {
     root.layoutIfNeeded()
 
     #expect(root.layoutWork.textMeasurements == 3)
+    #expect(measurer.fonts.withLock { $0.count } == 3)
   }
 
   @Test func `report what cannot be computed one by one`() {
@@ -79,6 +83,22 @@ struct `Labels whose texts are known` {
     for label in labels {
       #expect(texts.contains { $0.contains("\(label.reportName).intrinsicContentSize") })
     }
+  }
+
+  /// A grid that notes the fonts whose lines it is asked about.
+  private final class CountingMeasurer: TextMeasuring {
+    let fonts = Mutex<[Font]>([])
+
+    func metrics(of font: Font) -> FontMetrics {
+      fonts.withLock { $0.append(font) }
+      return grid.metrics(of: font)
+    }
+
+    func measure(_ run: TextRun, width: WidthProposal, displayScale: CGFloat?) -> TextMetrics {
+      grid.measure(run, width: width, displayScale: displayScale)
+    }
+
+    private var grid: GridTextMeasurer { GridTextMeasurer(width: 10, height: 20) }
   }
 
   /// Measures that nothing can be computed with.

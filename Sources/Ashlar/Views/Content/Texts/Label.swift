@@ -76,6 +76,7 @@ open class Label: View, TextPlacing {
     if isOfPlainKind {
       labelContent.begin(text, font)
     } else {
+      // A subclass may override the setters.
       self.text = text
       self.font = font
     }
